@@ -1325,6 +1325,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tournaments: those that are not over first, then the newest. */
+        get: operations["list"];
+        put?: never;
+        /**
+         * Open a tournament and lead it. Whoever wants to play registers; I call them to check in, and begin with those who are there.
+         *     The server opens the tables of each round, enters what comes of them, and goes on by itself.
+         */
+        post: operations["open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament: who plays, the rounds with their tables, who stands where. */
+        get: operations["tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin my tournament with those who are there. */
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call those who registered in my tournament to check in. */
+        post: operations["call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call my tournament off, or break it off. Games that are being played go on. */
+        post: operations["cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that I am there, so that I play in the first round. */
+        post: operations["check_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter a tournament. Once it has begun, I play from the next round on; I can also come back after I had given up. */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a tournament up: there is no table for me any more. A game that is being played goes on. */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1387,7 +1527,7 @@ export interface components {
             /** @description Whether it is being made now. */
             running: boolean;
         };
-        /** @description Which analysis. */
+        /** @description Which analysis is to be made. */
         AnalysisAsked: {
             /** @description How thorough. */
             effort?: components["schemas"]["Effort"];
@@ -1772,6 +1912,15 @@ export interface components {
             team: boolean;
             /** @description What the game's last sentence says. */
             verdict: string;
+        };
+        /** @description Somebody who has entered. */
+        EntryShown: {
+            /** @description Whether they said that they are there. */
+            here: boolean;
+            name: string;
+            /** @description Whether they gave it up. */
+            out: boolean;
+            person: components["schemas"]["PersonId"];
         };
         /** @description To be deleted. */
         ErasureAsked: {
@@ -2246,6 +2395,14 @@ export interface components {
          * @enum {string}
          */
         MeetPace: "free" | "clock" | "days";
+        /** @description A game of two of them. */
+        MeetingShown: {
+            /** @description Whether the one whose line it is came out in front, behind, or neither. */
+            ahead?: boolean | null;
+            /** @description In which round, from 1. */
+            round: number;
+            table?: components["schemas"]["TableId"] | null;
+        };
         /** @description One moment of a game. */
         Moment: {
             /** @description The board then. Nothing can be chosen. */
@@ -2736,6 +2893,20 @@ export interface components {
             /** Format: int32 */
             played: number;
         };
+        /** @description A round. */
+        RoundShown: {
+            /** @description For whom there was no table. */
+            byes: number[];
+            tables: components["schemas"]["RoundTableShown"][];
+        };
+        /** @description A table of a round. */
+        RoundTableShown: {
+            /** @description By seat, once it is over: the place, nothing for whoever did not come. */
+            places?: (number | null)[] | null;
+            /** @description By seat. */
+            players: number[];
+            table?: components["schemas"]["TableId"] | null;
+        };
         /** @description A rule. */
         Rule: {
             /** @description The chapter it stands in. */
@@ -2867,6 +3038,20 @@ export interface components {
              * @description The score, in the game's own points.
              */
             score: number;
+        };
+        /** @description A line of the standings. */
+        StandingShown: {
+            /** @description Whoever cannot be told apart shares it. */
+            place: number;
+            /** Format: int32 */
+            player: number;
+            /**
+             * Format: double
+             * @description A won game is worth 1.
+             */
+            points: number;
+            /** @description What each of the rules gave, in their order. */
+            ties: number[];
         };
         /** @description To begin. */
         StartAsked: {
@@ -3047,6 +3232,64 @@ export interface components {
          * @enum {string}
          */
         Tone: "plain" | "weighed" | "good" | "harm" | "fear" | "quake";
+        /** @description The name of a tournament. It is no secret: everybody sees the list. */
+        TournamentId: string;
+        /** @description A tournament in a list. */
+        TournamentListed: {
+            /** @description In milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            game: string;
+            id: components["schemas"]["TournamentId"];
+            name: string;
+            /** @description How many have entered. */
+            players: number;
+            /** @description `registration`, `check-in`, `playing`, `finished` or `cancelled`. */
+            stage: string;
+            /** @description `swiss`, `round-robin` or `groups`. */
+            system: string;
+        };
+        /** @description A tournament. Players are named by their numbers in `entries`. */
+        TournamentShown: {
+            /** @description Who played whom, in the order of the standings: a line for each, with a cell for each. */
+            crosstable: components["schemas"]["MeetingShown"][][][];
+            /** @description Everybody who has entered. */
+            entries: components["schemas"]["EntryShown"][];
+            /** @description Who leads it. */
+            host: components["schemas"]["PersonId"];
+            host_name: string;
+            id: components["schemas"]["TournamentId"];
+            /** @description What I can do now: `register`, `withdraw`, `check-in`, `call`, `begin`, `cancel`. */
+            may: string[];
+            name: string;
+            /** @description What is played at each table. */
+            plan: components["schemas"]["Plan"];
+            /** @description Every round that was announced. */
+            rounds: components["schemas"]["RoundShown"][];
+            /** @description How many rounds there will be. */
+            rounds_planned: number;
+            /** @description `registration`, `check-in`, `playing`, `finished` or `cancelled`. */
+            stage: string;
+            /** @description After the last round that is over, the first first. */
+            standings: components["schemas"]["StandingShown"][];
+            /** @description `swiss`, `round-robin` or `groups`. */
+            system: string;
+            /** @description By which rules equal points are told apart, the first first. */
+            tie_breaks: string[];
+        };
+        /** @description A tournament that somebody wants to open. */
+        TournamentWish: {
+            /** @description What it is called. */
+            name: string;
+            /** @description What is played at each table. Hints and going back are off. */
+            plan: components["schemas"]["Plan"];
+            /**
+             * Format: int32
+             * @description How many rounds, up to 15. Where everybody meets everybody it follows from how many play.
+             */
+            rounds: number;
+            /** @description Who plays whom: `swiss` or `round-robin` for tables of two, `groups` for three to six. */
+            system: string;
+        };
         /** @description A moment that turned the game. */
         Turning: {
             /**
@@ -3191,6 +3434,7 @@ export type EditionName = components['schemas']['EditionName'];
 export type Effort = components['schemas']['Effort'];
 export type EndAsked = components['schemas']['EndAsked'];
 export type Ending = components['schemas']['Ending'];
+export type EntryShown = components['schemas']['EntryShown'];
 export type ErasureAsked = components['schemas']['ErasureAsked'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
@@ -3234,6 +3478,7 @@ export type MailAsked = components['schemas']['MailAsked'];
 export type Mark = components['schemas']['Mark'];
 export type MeetAsked = components['schemas']['MeetAsked'];
 export type MeetPace = components['schemas']['MeetPace'];
+export type MeetingShown = components['schemas']['MeetingShown'];
 export type Moment = components['schemas']['Moment'];
 export type MomentAnalysed = components['schemas']['MomentAnalysed'];
 export type MomentEvent = components['schemas']['MomentEvent'];
@@ -3271,6 +3516,8 @@ export type RecoveryAsked = components['schemas']['RecoveryAsked'];
 export type RemovalAsked = components['schemas']['RemovalAsked'];
 export type ReportAsked = components['schemas']['ReportAsked'];
 export type RivalShown = components['schemas']['RivalShown'];
+export type RoundShown = components['schemas']['RoundShown'];
+export type RoundTableShown = components['schemas']['RoundTableShown'];
 export type Rule = components['schemas']['Rule'];
 export type RulePoints = components['schemas']['RulePoints'];
 export type RuleShown = components['schemas']['RuleShown'];
@@ -3283,6 +3530,7 @@ export type ShareAsked = components['schemas']['ShareAsked'];
 export type Shut = components['schemas']['Shut'];
 export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
+export type StandingShown = components['schemas']['StandingShown'];
 export type StartAsked = components['schemas']['StartAsked'];
 export type Story = components['schemas']['Story'];
 export type TableId = components['schemas']['TableId'];
@@ -3296,6 +3544,10 @@ export type Tally = components['schemas']['Tally'];
 export type TaskStatistics = components['schemas']['TaskStatistics'];
 export type Told = components['schemas']['Told'];
 export type Tone = components['schemas']['Tone'];
+export type TournamentId = components['schemas']['TournamentId'];
+export type TournamentListed = components['schemas']['TournamentListed'];
+export type TournamentShown = components['schemas']['TournamentShown'];
+export type TournamentWish = components['schemas']['TournamentWish'];
 export type Turning = components['schemas']['Turning'];
 export type UndoAsked = components['schemas']['UndoAsked'];
 export type VacationAsked = components['schemas']['VacationAsked'];
@@ -7771,6 +8023,506 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created": 1780000000000,
+                     *         "game": "ferry",
+                     *         "id": "0123456789ab",
+                     *         "name": "Autumn Cup",
+                     *         "players": 5,
+                     *         "stage": "registration",
+                     *         "system": "swiss"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TournamentListed"][];
+                };
+            };
+        };
+    };
+    open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Autumn Cup",
+                 *       "plan": {
+                 *         "game": "ferry",
+                 *         "pace": {
+                 *           "bank": 600,
+                 *           "kind": "clock",
+                 *           "per_move": 30
+                 *         },
+                 *         "table": {
+                 *           "seats": 2
+                 *         }
+                 *       },
+                 *       "rounds": 3,
+                 *       "system": "swiss"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TournamentWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    call: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    check_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
