@@ -132,7 +132,7 @@ async fn eight_play_in_groups_of_four() {
     let folder = Folder::new();
     let server = house::serve(&folder).await;
     let mut players = guests(&server, 8).await;
-    let id = begun(&mut players, wish("wrath", 4, "groups", 2)).await;
+    let id = begun(&mut players, wish("trex", 4, "groups", 2)).await;
     let shown = play_whole(&mut players, &id).await;
     assert_eq!(shown["stage"], "finished");
     for round in shown["rounds"].as_array().unwrap() {
