@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Makes what others install, from a quick build, and tries it: the sums, the systemd units, and the Debian package, which is
-# installed into a scratch root, serves, is updated by the next package and is removed. Needs root, as dpkg does.
+# Makes what others install, from a quick build, and tries it: the sums, the systemd units, the proxies, the alerts, and the Debian package,
+# which is installed into a scratch root, serves, is updated by the next package (with data of today, with data of an older
+# version in another folder, with damaged ones, with a database) and is removed. Needs root, as dpkg does.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 project="$PWD"
@@ -51,8 +52,9 @@ touch "$root/var/lib/dpkg/status"
 scratch() {
   dpkg --root="$root" --force-script-chrootless --force-depends --force-not-root "$@" >"$work/said" 2>&1 || { cat "$work/said" >&2; return 1; }
 }
+# serve VARIABLE: the variable names the folder of the data; systemd names it as STATE_DIRECTORY.
 serve() {
-  HOME="$work" CALDERA_CONFIG="$root/etc/caldera/caldera.toml" CALDERA_DATA="$root/var/lib/caldera" \
+  env HOME="$work" CALDERA_CONFIG="$root/etc/caldera/caldera.toml" "$1" \
     "$root/usr/bin/caldera" serve --address 127.0.0.1:0 --lang en >"$work/serving" &
   server=$!
   for _ in $(seq 100); do
@@ -75,7 +77,8 @@ if grep -E 'caldera\.(service|socket)' "$work/unit" | grep -v 'not executable\|s
 fi
 systemd-analyze security --offline=true --threshold=25 --root="$root" caldera.service >"$work/security" || { cat "$work/security"; exit 1; }
 install -d -m 0700 "$root/var/lib/caldera"
-serve
+usual="STATE_DIRECTORY=$root/var/lib/caldera"
+serve "$usual"
 visit "$address/" | grep -q '<title>'
 visit -d '{"name":"Ada"}' "$address/api/me" >/dev/null
 table="$(visit -d '{"plan":{"game":"wrath","table":{"seats":2}},"chairs":[{"kind":"me"},{"kind":"beside","name":"Bo"}]}' "$address/api/tables" | sed 's/.*"id":"\([a-z0-9]*\)".*/\1/')"
@@ -83,8 +86,9 @@ visit "$address/api/tables/$table" >/dev/null
 
 # What Prometheus is to read is what it reads, and each alert is raised by what it is for.
 curl --silent --fail "$address/metrics" | promtool check metrics
-promtool check rules "$project/deploy/prometheus-rules.yml" >"$work/said" || { cat "$work/said" >&2; exit 1; }
-sed "s#RULES#$project/deploy/prometheus-rules.yml#" "$project/tests/dist/alerts.yml" >"$work/alerts.yml"
+examples="$root/usr/share/doc/caldera/examples"
+promtool check rules "$examples/prometheus-rules.yml" >"$work/said" || { cat "$work/said" >&2; exit 1; }
+sed "s#RULES#$examples/prometheus-rules.yml#" "$project/tests/dist/alerts.yml" >"$work/alerts.yml"
 promtool test rules "$work/alerts.yml" >"$work/said" || { cat "$work/said" >&2; exit 1; }
 
 # Updated while it serves: the operator's settings stay, a copy of the data is there, and so is the table afterwards.
@@ -93,11 +97,64 @@ scratch --force-confold --install "$work"/dist-2/caldera_*-2_*.deb
 ls "$root"/var/lib/caldera/before-update-from-*-1.sqlite >/dev/null
 grep -q '^lang = "fr"' "$root/etc/caldera/caldera.toml"
 end
-serve
+serve "$usual"
 visit "$address/api/tables/$table" | grep -q "$table"
 end
 HOME="$work" "$root/usr/bin/caldera" restore "$root"/var/lib/caldera/before-update-from-*-1.sqlite --data "$work/restored" --lang en >/dev/null
 HOME="$work" "$root/usr/bin/caldera" doctor "$work/restored" --lang en | tail -n 1
+
+
+# Data of an older version, in a folder that the settings name: the copy is as old as they are and opens; the new program brings them up to
+# date, keeps a copy itself, and every table is where it was.
+version() { python3 -c 'import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute("PRAGMA user_version").fetchone()[0])' "$1"; }
+status() { dpkg-query --admindir="$root/var/lib/dpkg" -W -f '${Version} ${db:Status-Abbrev}' caldera; }
+scratch --force-confold --install "$work"/dist-1/caldera_*-1_*.deb
+older="$root/srv/caldera"
+install -d -m 0700 "$older"
+gunzip -c "$project/crates/server/tests/data/tables-f4d8802.sqlite.gz" >"$older/caldera.sqlite"
+sed -i 's#^\# data = .*#data = "/srv/caldera"#' "$root/etc/caldera/caldera.toml"
+was="$(version "$older/caldera.sqlite")"
+scratch --force-confold --install "$work"/dist-2/caldera_*-2_*.deb
+copy="$(ls "$older"/before-update-from-*-1.sqlite)"
+[ "$(version "$copy")" = "$was" ] && [ "$(stat -c %a "$copy")" = 600 ]
+HOME="$work" "$root/usr/bin/caldera" restore "$copy" --data "$work/older" --lang en >/dev/null
+[ "$(version "$work/older/caldera.sqlite")" = "$was" ]
+HOME="$work" "$root/usr/bin/caldera" doctor "$work/older" --lang en | tail -n 1
+serve "CALDERA_DATA=$older"
+[ "$(version "$older/caldera.sqlite")" -gt "$was" ]
+[ "$(version "$older/caldera.sqlite.version-$was")" = "$was" ]
+rm -f "$work/cookie"
+python3 - "$project/crates/server/tests/data/tables-f4d8802.json" >"$work/kept" <<'KEPT'
+import json, sys
+kept = json.load(open(sys.argv[1]))
+print(json.dumps({"login": kept["login"], "password": kept["password"]}))
+for table in kept["tables"]:
+    print(table[2], table[4])
+KEPT
+visit -d "$(head -n 1 "$work/kept")" "$address/api/login" >/dev/null
+opened=0
+while read -r table phase; do
+  visit "$address/api/tables/$table?as=data" | grep -q "\"phase\":\"$phase\"" || { echo "# package: table $table is not $phase" >&2; exit 1; }
+  opened=$((opened + 1))
+done < <(tail -n +2 "$work/kept")
+[ "$opened" = 40 ]
+end
+
+# Data that cannot be copied: nothing is updated.
+scratch --force-confold --install "$work"/dist-1/caldera_*-1_*.deb
+mv "$older/caldera.sqlite" "$work/sound.sqlite"
+rm -f "$older"/caldera.sqlite-* "$copy"
+echo "this is no database" >"$older/caldera.sqlite"
+! scratch --force-confold --install "$work"/dist-2/caldera_*-2_*.deb 2>/dev/null
+case "$(status)" in *-1\ ii*) ;; *) echo "# package: updated without a copy: $(status)" >&2; exit 1 ;; esac
+mv "$work/sound.sqlite" "$older/caldera.sqlite"
+
+# Data in a database: the package says how to copy them, without the password, and copies nothing itself.
+(umask 077; echo 'CALDERA_STORE="postgres://caldera:lava@db.example/games"' >"$root/etc/caldera/secrets")
+scratch --force-confold --install "$work"/dist-2/caldera_*-2_*.deb
+grep -q "pg_dump .*'postgres://caldera:…@db.example/games'" "$work/said"
+! grep -q lava "$work/said"
+[ ! -e "$copy" ]
 
 # Removed: the program is gone, the games are not.
 scratch --purge caldera
@@ -106,5 +163,5 @@ scratch --purge caldera
 [ -f "$root/var/lib/caldera/caldera.sqlite" ]
 
 # The proxies, with the program from the tar.
-bash "$project/tests/dist/proxies.sh" "$work"/caldera-*-linux/usr/bin/caldera "$project/deploy"
+bash "$project/tests/dist/proxies.sh" "$work"/caldera-*-linux/usr/bin/caldera "$work"/caldera-*-linux/usr/share/doc/caldera/examples
 echo "# package: installed, served, updated and removed; $(tail -n 1 "$work/security" | sed 's/^[^A-Z]*//')"

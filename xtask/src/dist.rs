@@ -106,7 +106,9 @@ fn papers(making: &Making) -> Result<(), String> {
         ("docs/operating.md", "usr/share/doc/caldera/operating.md"),
         ("deploy/nginx.conf", "usr/share/doc/caldera/examples/nginx.conf"),
         ("deploy/nginx-tls.conf", "usr/share/doc/caldera/examples/nginx-tls.conf"),
+        ("deploy/nginx-nodes-tls.conf", "usr/share/doc/caldera/examples/nginx-nodes-tls.conf"),
         ("deploy/Caddyfile", "usr/share/doc/caldera/examples/Caddyfile"),
+        ("deploy/Caddyfile-nodes", "usr/share/doc/caldera/examples/Caddyfile-nodes"),
         ("deploy/prometheus-rules.yml", "usr/share/doc/caldera/examples/prometheus-rules.yml"),
         ("deploy/grafana.json", "usr/share/doc/caldera/examples/grafana.json"),
         ("deploy/caldera.service", "usr/lib/systemd/system/caldera.service"),
@@ -115,8 +117,9 @@ fn papers(making: &Making) -> Result<(), String> {
     ] {
         copy(from, &tree.join(to))?;
     }
-    // Every setting, explained and switched off.
-    let settings = said(with_arguments(&program, &["config", "--example", "--lang", "en"]))?;
+    // Every setting, explained and switched off; the folder of the data is the one that systemd gives the service.
+    let mut example = with_arguments(&program, &["config", "--example", "--lang", "en"]);
+    let settings = said(example.env("STATE_DIRECTORY", "/var/lib/caldera"))?;
     write(&tree.join("etc/caldera/caldera.toml"), &(settings + "\n"))
 }
 
@@ -171,6 +174,11 @@ fn make_folder(folder: &Path) -> Result<(), String> {
 fn write(file: &Path, text: &str) -> Result<(), String> {
     make_folder(file.parent().expect("a file lies in a folder"))?;
     fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// What a file of the project says.
+fn read(from: &str) -> Result<String, String> {
+    fs::read_to_string(root().join(from)).map_err(|error| format!("{from}: {error}"))
 }
 
 /// A file of the project.

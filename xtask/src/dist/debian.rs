@@ -1,6 +1,6 @@
 //! The Debian package: the files of the tree, what dpkg wants to know, and what is done when it is installed or updated.
 
-use super::{Making, copy, run, said, with_arguments, write};
+use super::{Making, read, run, said, with_arguments, write};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -25,7 +25,8 @@ pub(super) fn package(making: &Making) -> Result<(), String> {
     write(&about.join("conffiles"), "/etc/caldera/caldera.toml\n")?;
     for script in ["preinst", "postinst", "prerm", "postrm"] {
         let file = about.join(script);
-        copy(&format!("deploy/debian/{script}"), &file)?;
+        let text = read(&format!("deploy/debian/{script}"))?;
+        write(&file, &text.replace("#SETTINGS#\n", &read("deploy/debian/settings")?))?;
         let permissions = fs::Permissions::from_mode(0o755);
         fs::set_permissions(&file, permissions).map_err(|error| format!("{script}: {error}"))?;
     }
