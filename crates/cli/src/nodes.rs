@@ -8,7 +8,7 @@ use server::{Config, Trial};
 pub(crate) struct Keeping {
     /// A PostgreSQL database that keeps the data instead of the folder: postgres://user:password@host/name. Any number of
     /// servers may share it (see docs/scaling.md).
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = crate::settings::database)]
     pub(crate) store: Option<String>,
     /// For trials: this machine's clock is wrong by so many milliseconds
     #[arg(long, value_name = "MS", default_value_t = 0, hide = true, allow_negative_numbers = true)]

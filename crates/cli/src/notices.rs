@@ -1,5 +1,6 @@
 //! How the server tells people who are not there, as the command line says it.
 
+use crate::settings;
 use clap::Args;
 use server::NoticeConfig;
 use std::time::Duration;
@@ -8,13 +9,13 @@ use std::time::Duration;
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct Notices {
     /// How people reach the server, for links in notices, such as https://caldera.example
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = settings::public_url)]
     pub(crate) public_url: Option<String>,
     /// The server that takes our mail: smtps://user:password@host, smtp://host:587?tls=required, or smtp://localhost
-    #[arg(long, value_name = "URL", requires = "mail_from")]
+    #[arg(long, value_name = "URL", requires = "mail_from", value_parser = settings::mail_server)]
     pub(crate) smtp: Option<String>,
     /// The sender of our mail, such as "Caldera <caldera@example.org>"
-    #[arg(long, value_name = "ADDRESS", requires = "smtp")]
+    #[arg(long, value_name = "ADDRESS", requires = "smtp", value_parser = settings::sender)]
     pub(crate) mail_from: Option<String>,
     /// Let notices be posted to this machine and to private networks
     #[arg(long)]

@@ -10,17 +10,19 @@
 //! secure = true
 //! ```
 //!
-//! In the environment it is called `CALDERA_SERVE_ADDRESS`; the options of `serve`, the folder or database of the data and the
-//! options of all commands have the short form `CALDERA_ADDRESS`.
+//! In the environment it is called `CALDERA_ADDRESS`. Options of other commands than `serve` carry the command's name
+//! (`CALDERA_PLAY_LEVEL`), but for the folder or database of the data and the options of all commands.
 
 mod file;
 mod show;
+mod values;
 
 pub(crate) use file::Settings;
 pub(crate) use show::run;
+pub(crate) use values::{Unfit, database, mail_server, public_url, sender};
 
 use clap::builder::BoolishValueParser;
-use clap::{Arg, ArgAction, Command};
+use clap::{Arg, ArgAction, Command, CommandFactory};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -40,8 +42,13 @@ fn folders() -> Option<impl etcetera::BaseStrategy> {
     etcetera::choose_base_strategy().ok()
 }
 
-/// The folder of the data if nobody names one: the platform's place for such things.
+/// The folder of the data if nobody names one: the folder that systemd keeps for the service, otherwise the platform's place
+/// for such things.
 pub(crate) fn usual_data() -> PathBuf {
+    let kept = std::env::var_os("STATE_DIRECTORY").filter(|folder| Path::new(folder).is_absolute());
+    if let Some(folder) = kept {
+        return PathBuf::from(folder);
+    }
     folders().map_or_else(
         || PathBuf::from(FORMER_DATA),
         |folders| etcetera::BaseStrategy::data_dir(&folders).join("caldera/server"),
@@ -106,10 +113,29 @@ fn is_setting(argument: &Arg) -> bool {
 /// Commands that work on the data of a server, wherever they are.
 const ON_DATA: [&str; 6] = ["serve", "backup", "restore", "archive", "people", "doctor"];
 
+/// Whether commands that work on the data of a server share an option: where the data are.
+fn is_shared(command: &str, option: &str) -> bool {
+    ON_DATA.contains(&command) && ["data", "store"].contains(&option)
+}
+
+/// The variable of the environment that a fault comes from: it is set, and the command line does not name the option.
+/// `concerned` is the option as clap writes it, such as `--address <ADDRESS:PORT>`.
+pub(crate) fn variable_to_blame(concerned: &str, arguments: &[OsString]) -> Option<String> {
+    let option = concerned.strip_prefix("--")?.split([' ', '=']).next()?;
+    let (alone, joined) = (format!("--{option}"), format!("--{option}="));
+    let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
+    if words.clone().any(|word| word == alone || word.starts_with(&joined)) {
+        return None;
+    }
+    let known = crate::args::Cli::command();
+    let command = words.find(|word| known.find_subcommand(word).is_some()).unwrap_or("serve");
+    let variables = [command, known.get_name()].map(|command| variable(command, option));
+    variables.into_iter().find(|variable| std::env::var_os(variable).is_some())
+}
+
 /// What an option is called in the environment.
 fn variable(command: &str, option: &str) -> String {
-    let short =
-        ["caldera", "serve"].contains(&command) || (["data", "store"].contains(&option) && ON_DATA.contains(&command));
+    let short = ["caldera", "serve"].contains(&command) || is_shared(command, option);
     let name = if short { format!("caldera_{option}") } else { format!("caldera_{command}_{option}") };
     name.replace('-', "_").to_uppercase()
 }

@@ -2,16 +2,24 @@
 //!
 //! Clap finds the fault and names what it concerns; the sentence is ours, so that French readers get French ones.
 
+use crate::settings::{self, Unfit};
 use crate::voice;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use kernel::{Fault, Lang, facts};
+use std::error::Error;
 
 /// Prints help or a fault as clap found it, and ends the program.
 pub(crate) fn exit(error: &clap::Error, lang: Lang) -> ! {
     match fault(error) {
         None => error.exit(),
         Some(fault) => {
-            eprintln!("caldera: {}", fault.say(lang));
+            let reason = fault.say(lang);
+            let arguments: Vec<_> = std::env::args_os().collect();
+            let told = match settings::variable_to_blame(&concerned(error), &arguments) {
+                Some(variable) => voice::fault("usage-variable", facts![variable, reason]).say(lang),
+                None => reason,
+            };
+            eprintln!("caldera: {told}");
             eprintln!("{}", voice::fault("usage-help", facts![]).say(lang));
             std::process::exit(error.exit_code())
         }
@@ -37,7 +45,10 @@ pub(crate) fn fault(error: &clap::Error) -> Option<Fault> {
             (value, known) if known.is_empty() => voice::fault("usage-value", facts![argument = argument(), value]),
             (value, known) => voice::fault("usage-value-known", facts![argument = argument(), value, known]),
         },
-        ErrorKind::ValueValidation => voice::fault("usage-value", facts![argument = argument(), value = value()]),
+        ErrorKind::ValueValidation => match error.source().and_then(|source| source.downcast_ref::<Unfit>()) {
+            Some(unfit) => voice::fault(unfit.0, facts![argument = argument()]),
+            None => voice::fault("usage-value", facts![argument = argument(), value = value()]),
+        },
         ErrorKind::MissingRequiredArgument => voice::fault("usage-missing", facts![argument = argument()]),
         ErrorKind::ArgumentConflict => {
             let other = text(error, ContextKind::PriorArg);

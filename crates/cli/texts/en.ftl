@@ -236,6 +236,12 @@ usage-value-known = “{ $value }” is not a value for { $argument }; choose on
 usage-missing = something is missing: { $argument }
 usage-conflict = { $argument } and { $other } cannot be used together
 usage-other = the command line cannot be understood near { $argument }
+usage-variable = { $variable } in the environment: { $reason }
+unfit-public-url = { $argument } is how people reach the server, such as https://caldera.example: it begins with https:// or http:// and has neither “?” nor “#”
+unfit-mail-server = { $argument } is the address of a mail server: smtps://user:password@host, smtp://host:587?tls=required or smtp://localhost
+unfit-mail-unencrypted = { $argument }: without encryption mail goes to a server on this machine only; use smtps://… or smtp://…?tls=required
+unfit-sender = { $argument } is the sender of mail, such as Caldera <caldera@example.org>
+unfit-database = { $argument } is the address of a PostgreSQL database: postgres://user:password@host/name
 usage-help = “caldera --help” lists the commands, “caldera COMMAND --help” the options of one of them.
 verify-given = { $path }: right, but not proved from the start. { $game }, { $entries } entries, { $draws } draws: { $start ->
     [given] the game began from a given position

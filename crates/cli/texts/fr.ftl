@@ -236,6 +236,12 @@ usage-value-known = « { $value } » ne convient pas pour { $argument } ; choisi
 usage-missing = argument manquant : { $argument }
 usage-conflict = { $argument } et { $other } ne peuvent pas être utilisés ensemble
 usage-other = la ligne de commande est incompréhensible près de { $argument }
+usage-variable = { $variable } dans l’environnement : { $reason }
+unfit-public-url = { $argument } est l’adresse à laquelle on joint le serveur, par exemple https://caldera.example : elle commence par https:// ou http:// et ne contient ni « ? » ni « # »
+unfit-mail-server = { $argument } est l’adresse d’un serveur de courrier : smtps://utilisateur:motdepasse@hôte, smtp://hôte:587?tls=required ou smtp://localhost
+unfit-mail-unencrypted = { $argument } : sans chiffrement, le courrier ne passe que par un serveur de cette machine ; utilisez smtps://… ou smtp://…?tls=required
+unfit-sender = { $argument } est l’expéditeur du courrier, par exemple Caldera <caldera@example.org>
+unfit-database = { $argument } est l’adresse d’une base PostgreSQL : postgres://utilisateur:motdepasse@hôte/nom
 usage-help = « caldera --help » liste les commandes, « caldera COMMANDE --help » les options de l’une d’elles.
 verify-given = { $path } : juste, mais pas prouvé depuis le début. { $game }, { $entries } entrées, { $draws } tirages : { $start ->
     [given] la partie a commencé d’une position donnée

@@ -17,6 +17,7 @@
 //! | `analyses`, `what_if` | looking back at finished games in turn with the bots, and playing on from a moment of them |
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits`, `caps`, `proxy`, `connections` | what stands before every request, and how much anybody may take |
+//! | `settings` | what some settings must be, before a server starts with them |
 //! | `notices` | tells people who are not there |
 //! | `doctor`, `archive` | what programs do with a store that are no servers |
 //! | `turns` | who uses a processor next |
@@ -52,6 +53,7 @@ mod replay;
 mod results;
 mod server;
 mod sessions;
+mod settings;
 mod store;
 mod story;
 mod tables;
@@ -73,6 +75,7 @@ pub use fault::{Fault, FaultBody};
 pub use ipnet::IpNet;
 pub use notices::NoticeConfig;
 pub use server::{Config, Server, StartFault, Trial};
+pub use settings::{SettingFault, check_database, check_mail_server, check_public_url, check_sender};
 pub use store::{
     MoveFault, Moved, Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside,
     StoreFault, ask_restore, copy_database, move_into_database, move_out_of_database, restore_asked, restore_database,

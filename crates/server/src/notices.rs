@@ -15,7 +15,7 @@
 mod calls;
 mod delivery;
 mod links;
-mod mail;
+pub(crate) mod mail;
 mod push;
 mod webhook;
 mod witness;

@@ -24,7 +24,7 @@ pub use moving::{MoveFault, Moved, move_into_database, move_out_of_database};
 pub(crate) use nodes::{Heard, Lease, News, NodeId, Nodes};
 pub(crate) use notices::{Notice, NoticeStore, PushEnd, Telling, Tellings};
 pub use operator::{Operator, OperatorFault, PersonShown, ReportShown};
-pub(crate) use postgres::{DatabaseTables, Postgres};
+pub(crate) use postgres::{DatabaseTables, Postgres, is_database_address};
 pub(crate) use reading::{AllTables, Leaving};
 pub(crate) use sqlite::{FolderTables, Sqlite, private_file};
 pub use sqlite::{RestoreAsked, RestoreFault, SetAside, ask_restore, copy_database, restore_asked, restore_database};

@@ -46,7 +46,7 @@ pub(crate) struct People {
     #[arg(long, value_name = "DIR", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
     /// The PostgreSQL database that keeps the data instead of the folder
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = crate::settings::database)]
     pub(crate) store: Option<String>,
     /// List at most this many
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -59,7 +59,7 @@ pub(crate) struct Doctor {
     #[arg(value_name = "DATA", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
     /// The PostgreSQL database that keeps the data instead of the folder
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = crate::settings::database)]
     pub(crate) store: Option<String>,
     /// Print a line of JSON for every table
     #[arg(long)]
@@ -74,7 +74,7 @@ pub(crate) struct Archive {
     #[arg(long, value_name = "DIR", default_value_os_t = settings::usual_data())]
     pub(crate) data: PathBuf,
     /// The PostgreSQL database that keeps the data instead of the folder
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = crate::settings::database)]
     pub(crate) store: Option<String>,
     /// Archive games at whose tables nothing has happened for this many days
     #[arg(long, value_name = "DAYS", default_value_t = 30)]

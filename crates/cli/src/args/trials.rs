@@ -31,7 +31,7 @@ pub(crate) struct Torture {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
     /// Several servers on this PostgreSQL database instead: postgres://user:password@host/name
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = crate::settings::database)]
     pub(crate) store: Option<String>,
     /// With --store: how many servers
     #[arg(long, value_name = "N", default_value_t = 3, requires = "store")]

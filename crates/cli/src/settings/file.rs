@@ -147,9 +147,11 @@ impl Settings {
         let name = command.get_name().to_owned();
         let mine = command.mut_args(|argument| {
             let long = argument.get_long().unwrap_or_default();
-            let found = self.of(&name).find(|setting| setting.option == long).map(|setting| setting.values.clone());
-            match found {
-                Some(values) => argument.default_values(values),
+            let own = self.of(&name).find(|setting| setting.option == long);
+            // Where the data are, the server's own table says for all commands that work on them.
+            let servers = || self.of("serve").find(|setting| setting.option == long && super::is_shared(&name, long));
+            match own.or_else(servers) {
+                Some(setting) => argument.default_values(setting.values.clone()),
                 None => argument,
             }
         });
@@ -231,6 +233,27 @@ mod tests {
         assert_eq!(serve.get_many::<server::IpNet>("trusted_proxy").map(Iterator::count), Some(2));
         assert_eq!(matches.get_one::<Lang>("lang"), Some(&Lang::Fr));
         assert_eq!(settings.line_of("serve", "address"), Some(3));
+    }
+
+    #[test]
+    fn commands_on_the_data_look_where_the_server_keeps_them() {
+        let file =
+            "[serve]\ndata = \"/srv/caldera\"\nstore = \"postgres://db/games\"\n[people]\ndata = \"/elsewhere\"\n";
+        let settings = read(file).expect("it is sound");
+        for (line, data, store) in [
+            ("caldera backup copy", "/srv/caldera", None),
+            ("caldera restore copy", "/srv/caldera", None),
+            ("caldera people list", "/elsewhere", Some("postgres://db/games")),
+            ("caldera archive folder --data mine", "mine", Some("postgres://db/games")),
+            ("caldera load", "load.caldera-data", None),
+        ] {
+            let matches =
+                settings.under(Cli::command()).try_get_matches_from(line.split(' ')).expect("it is understood");
+            let (_, found) = matches.subcommand().expect("a command");
+            assert_eq!(found.get_one::<PathBuf>("data").map(PathBuf::as_path), Some(Path::new(data)), "{line}");
+            let named = found.try_get_one::<String>("store").ok().flatten();
+            assert_eq!(named.map(String::as_str), store, "{line}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::calls::CallFault;
 use super::words::Said;
 use super::{Contact, NoticeConfig, Notices, Way};
 use crate::Fault;
+use crate::settings::SettingFault;
 use crate::store::Notice;
 use crate::token::{Pass, PersonId};
 use crate::words::{label, say};
@@ -11,6 +12,7 @@ use ::table::Millis;
 use kernel::{Facts, facts};
 use lettre::message::header::{HeaderName, HeaderValue};
 use lettre::message::{Mailbox, header};
+use lettre::transport::smtp::AsyncSmtpTransportBuilder;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use std::time::Duration;
 
@@ -41,14 +43,9 @@ impl Mailer {
     /// Ready to send, if the operator has said by which server and from whom.
     pub(super) fn new(config: &NoticeConfig) -> Result<Option<Mailer>, Fault> {
         let (Some(server), Some(from)) = (&config.smtp, &config.mail_from) else { return Ok(None) };
-        let from = from.parse().map_err(|error| Fault::internal("the sender of mail is no address", &error))?;
-        let plain = server.starts_with("smtp://") && !server.contains("tls=required");
-        if plain && !is_local(server) {
-            let why = "without encryption mail goes to this machine only: use smtps://… or smtp://…?tls=required";
-            return Err(Fault::internal("the mail server cannot be used", &why));
-        }
-        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(server)
-            .map_err(|error| Fault::internal("the mail server cannot be used", &error))?;
+        let unfit = |fault: SettingFault| Fault::internal("mail cannot be sent like this", &format!("{fault:?}"));
+        let from = sender(from).map_err(unfit)?;
+        let transport = transport(server).map_err(unfit)?;
         Ok(Some(Mailer { from, transport: transport.timeout(Some(PATIENCE)).build() }))
     }
 
@@ -76,6 +73,20 @@ impl Mailer {
             Ok(Err(error)) => Err(CallFault::Failed(error.to_string())),
         }
     }
+}
+
+/// The sender that a setting names.
+pub(crate) fn sender(text: &str) -> Result<Mailbox, SettingFault> {
+    text.parse().map_err(|_| SettingFault::Sender)
+}
+
+/// The way to the mail server that a setting names.
+pub(crate) fn transport(server: &str) -> Result<AsyncSmtpTransportBuilder, SettingFault> {
+    let plain = server.starts_with("smtp://") && !server.contains("tls=required");
+    if plain && !is_local(server) {
+        return Err(SettingFault::MailUnencrypted);
+    }
+    AsyncSmtpTransport::<Tokio1Executor>::from_url(server).map_err(|_| SettingFault::MailServer)
 }
 
 /// Whether a mail server is on this machine.

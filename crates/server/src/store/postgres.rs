@@ -25,6 +25,7 @@ mod schema;
 mod tables;
 mod writer;
 
+pub(crate) use connections::is_database_address;
 pub(crate) use mover::Mover;
 pub(super) use operator::DatabaseOperator;
 pub(crate) use reader::DatabaseTables;

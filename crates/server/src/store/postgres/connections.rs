@@ -38,6 +38,11 @@ pub(super) fn read_address(address: &str) -> Result<Config, StoreFault> {
     Ok(config)
 }
 
+/// Whether a text is an address that a database could be reached at.
+pub(crate) fn is_database_address(text: &str) -> bool {
+    read_address(text).is_ok_and(|config| !config.get_hosts().is_empty())
+}
+
 /// Whether what is said on the way to the database can be read by others: it leaves this machine, and is not encrypted.
 pub(super) fn is_open_to_others(config: &Config) -> bool {
     let here = |host: &Host| match host {
