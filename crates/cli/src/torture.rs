@@ -73,35 +73,55 @@ async fn torture(args: &Torture, voice: &Voice) -> Result<(), Fault> {
         }
     }
     ending.store(true, Relaxed);
-    let (records, lost) = finish(players, voice).await?;
+    let ended = finish(players, voice).await?;
     drop(server);
     let facts = facts![
         kills = args.kills,
         acknowledged = tally.acknowledged.load(Relaxed),
         found = tally.found_done.load(Relaxed),
         later = tally.done_later.load(Relaxed),
-        records,
-        lost,
+        records = ended.records,
+        lost = ended.lost,
+        doubled = ended.doubled,
     ];
     println!("{}", voice.say("torture-done", facts));
-    if lost == 0 { Ok(()) } else { Err(Fault::Found) }
+    if ended.is_sound() { Ok(()) } else { Err(Fault::Found) }
 }
 
-/// Waits for everybody's last table: how many records there are, and how many acknowledged actions they lack.
-async fn finish(players: Vec<JoinHandle<Result<Played, Fault>>>, voice: &Voice) -> Result<(u32, u32), Fault> {
-    let (mut records, mut lost) = (0, 0);
+/// What the records show at the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Ended {
+    records: u32,
+    /// Acknowledged actions that no record holds.
+    lost: u32,
+    /// Actions that records hold beyond those that were asked for: something was carried out twice.
+    doubled: u32,
+}
+
+impl Ended {
+    fn is_sound(self) -> bool {
+        self.lost == 0 && self.doubled == 0
+    }
+}
+
+/// Waits for everybody's last table, and compares the records with what was acknowledged.
+async fn finish(players: Vec<JoinHandle<Result<Played, Fault>>>, voice: &Voice) -> Result<Ended, Fault> {
+    let mut ended = Ended::default();
     for player in players {
         let played = player.await.map_err(|error| std::io::Error::other(error.to_string()))??;
         for (record, acknowledged) in played {
-            records += 1;
-            lost += missing(&record, &acknowledged, voice)?;
+            let found = compared(&record, &acknowledged, voice)?;
+            ended.records += 1;
+            ended.lost += found.lost;
+            ended.doubled += found.doubled;
         }
     }
-    Ok((records, lost))
+    Ok(ended)
 }
 
-/// How many acknowledged actions a record lacks. The record itself must verify.
-fn missing(text: &str, acknowledged: &[Acknowledged], voice: &Voice) -> Result<u32, Fault> {
+/// What a record lacks of the acknowledged actions, and what it has beyond them. The record itself must verify. Every action
+/// that was asked for was insisted on until it was acknowledged, so there is nothing else that it may hold.
+fn compared(text: &str, acknowledged: &[Acknowledged], voice: &Voice) -> Result<Ended, Fault> {
     let proof = Record::from_text(text).and_then(|record| {
         let game = catalog::game(&record.header.game).ok_or_else(|| {
             kernel::RecordFault::new(
@@ -119,14 +139,20 @@ fn missing(text: &str, acknowledged: &[Acknowledged], voice: &Voice) -> Result<u
                 "{}",
                 voice.say("verify-wrong", facts![path = "torture", line = fault.line, reason = fault.reason])
             );
-            return Ok(acknowledged.len() as u32 + 1);
+            return Ok(Ended { records: 1, lost: acknowledged.len() as u32 + 1, doubled: 0 });
         }
     };
     let is_there = |wanted: &&Acknowledged| {
         matches!(record.entries.get(wanted.number as usize - 1), Some(Entry::Act(act))
             if act.seat.0 == wanted.seat && act.action == wanted.action)
     };
-    Ok((acknowledged.len() - acknowledged.iter().filter(is_there).count()) as u32)
+    let there = acknowledged.iter().filter(is_there).count();
+    let acts = record.entries.iter().filter(|entry| matches!(entry, Entry::Act(_))).count();
+    Ok(Ended {
+        records: 1,
+        lost: (acknowledged.len() - there) as u32,
+        doubled: acts.saturating_sub(acknowledged.len()) as u32,
+    })
 }
 
 /// Somebody who plays both seats of a table, again and again, through every crash.
@@ -276,4 +302,34 @@ impl Player {
 
 fn refused(answer: &Value) -> Fault {
     std::io::Error::other(format!("the server refused: {answer}")).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::When;
+    use kernel::{Lang, Seal, Table, Turn};
+
+    #[test]
+    fn what_is_lost_and_what_is_done_twice_is_counted() {
+        let game = catalog::games()[0];
+        let (mut played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(5)).expect("it starts");
+        while let Turn::Decide(seats) = played.turn() {
+            let seat = seats.iter().next().expect("somebody decides");
+            let action = played.stand_in(seat);
+            played.perform(seat, &action).expect("it is legal");
+        }
+        let record = played.record();
+        let asked = record.entries.iter().zip(1..).filter_map(|(entry, number)| {
+            let Entry::Act(act) = entry else { return None };
+            Some(Acknowledged { number, seat: act.seat.0, action: act.action.clone() })
+        });
+        let (mut asked, text) = (asked.collect::<Vec<_>>(), record.to_text());
+        let voice = Voice::new(Some(Lang::En), When::Never);
+        let ended = |asked: &[Acknowledged]| compared(&text, asked, &voice).expect("it is compared");
+        assert_eq!(ended(&asked), Ended { records: 1, lost: 0, doubled: 0 });
+        assert_eq!(ended(&asked[1..]), Ended { records: 1, lost: 0, doubled: 1 }, "one was asked for by nobody");
+        asked[3].action.push('!');
+        assert_eq!(ended(&asked), Ended { records: 1, lost: 1, doubled: 0 }, "one is not what was acknowledged");
+    }
 }

@@ -191,7 +191,7 @@ fault-serve-locked = the data in { $path } is in use by another server; stop it 
 fault-backup = { $path }: { $reason }
 fault-backup-exists = { $path } exists already; choose another name.
 torture-progress = { $kill } of { $kills } kills, { $acknowledged } actions acknowledged
-torture-done = { $kills } kills, { $acknowledged } actions acknowledged. Of the interrupted requests, { $found } had been carried out and { $later } were carried out when repeated. { $records } records verified; { $lost } acknowledged actions lost.
+torture-done = { $kills } kills, { $acknowledged } actions acknowledged. Of the interrupted requests, { $found } had been carried out and { $later } were carried out when repeated. { $records } records verified; { $lost } acknowledged actions lost, { $doubled } carried out twice.
 load-done = { $moves } moves, { $rate } durable moves per second. From sending to the other side’s event: p50 { $p50 } ms, p99 { $p99 } ms, p99.9 { $p999 } ms. Raw syncs per second: { $syncs }; moves per raw sync: { $times }. Memory: { $table } KiB per table with two streams, { $idle } KiB per idle stream.
 load-head = | what | required | measured |
 load-row-data = durable moves at { $tables } tables of { $game }, JSON streams
@@ -308,7 +308,7 @@ edition-ours = { $count ->
    *[other] { $count } values are still ours ({ $mark }): no source gave the printed game’s.
 }
 torture-nodes-progress = { $fault } of { $faults } faults, { $acknowledged } actions acknowledged
-torture-nodes-done = { $nodes } servers, { $faults } faults, { $acknowledged } actions acknowledged. Of the interrupted requests, { $found } had been carried out and { $later } were carried out when repeated. { $records } records verified; { $lost } acknowledged actions lost. { $watchers } watchers: { $late } did not see the last line within five seconds, { $backwards } times one saw a table go backwards.
+torture-nodes-done = { $nodes } servers, { $faults } faults, { $acknowledged } actions acknowledged. Of the interrupted requests, { $found } had been carried out and { $later } were carried out when repeated. { $records } records verified; { $lost } acknowledged actions lost, { $doubled } carried out twice. { $watchers } watchers: { $late } did not see the last line within five seconds, { $backwards } times one saw a table go backwards. The servers agree on the time to { $apart } s, although the clocks of their machines are minutes apart.
 fault-torture-store = --store names a PostgreSQL database: postgres://user:password@host/name.
 fault-torture-command = a command that concerns the database failed again and again: { $command }
 move-done = Moved and compared, row by row: { $tables } tables with { $lines } lines, { $people } people, { $rows } rows in all. The old data are still where they were.

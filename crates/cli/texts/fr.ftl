@@ -191,7 +191,7 @@ fault-serve-locked = les données de { $path } sont utilisées par un autre serv
 fault-backup = { $path } : { $reason }
 fault-backup-exists = { $path } existe déjà ; choisissez un autre nom.
 torture-progress = { $kill } arrêts brutaux sur { $kills }, { $acknowledged } actions confirmées
-torture-done = { $kills } arrêts brutaux, { $acknowledged } actions confirmées. Parmi les requêtes coupées, { $found } avaient été exécutées et { $later } l’ont été à la répétition. { $records } enregistrements vérifiés ; { $lost } actions confirmées perdues.
+torture-done = { $kills } arrêts brutaux, { $acknowledged } actions confirmées. Parmi les requêtes coupées, { $found } avaient été exécutées et { $later } l’ont été à la répétition. { $records } enregistrements vérifiés ; { $lost } actions confirmées perdues, { $doubled } exécutées deux fois.
 load-done = { $moves } coups, { $rate } coups durables par seconde. De l’envoi à l’événement reçu en face : p50 { $p50 } ms, p99 { $p99 } ms, p99,9 { $p999 } ms. Synchronisations brutes par seconde : { $syncs } ; coups par synchronisation brute : { $times }. Mémoire : { $table } Kio par table avec deux flux, { $idle } Kio par flux au repos.
 load-head = | mesure | exigé | constaté |
 load-row-data = coups durables à { $tables } tables de { $game }, flux JSON
@@ -308,7 +308,7 @@ edition-ours = { $count ->
    *[other] { $count } valeurs sont encore les nôtres ({ $mark }) : aucune source ne donne celles du jeu imprimé.
 }
 torture-nodes-progress = { $fault } pannes sur { $faults }, { $acknowledged } actions confirmées
-torture-nodes-done = { $nodes } serveurs, { $faults } pannes, { $acknowledged } actions confirmées. Parmi les requêtes coupées, { $found } avaient été exécutées et { $later } l’ont été à la répétition. { $records } enregistrements vérifiés ; { $lost } actions confirmées perdues. { $watchers } spectateurs : { $late } n’ont pas vu la dernière ligne en cinq secondes, { $backwards } fois l’un d’eux a vu une table reculer.
+torture-nodes-done = { $nodes } serveurs, { $faults } pannes, { $acknowledged } actions confirmées. Parmi les requêtes coupées, { $found } avaient été exécutées et { $later } l’ont été à la répétition. { $records } enregistrements vérifiés ; { $lost } actions confirmées perdues, { $doubled } exécutées deux fois. { $watchers } spectateurs : { $late } n’ont pas vu la dernière ligne en cinq secondes, { $backwards } fois l’un d’eux a vu une table reculer. Les serveurs s’accordent sur l’heure à { $apart } s près, bien que les horloges de leurs machines diffèrent de plusieurs minutes.
 fault-torture-store = --store désigne une base PostgreSQL : postgres://utilisateur:motdepasse@hôte/nom.
 fault-torture-command = une commande qui touche la base échoue encore et encore : { $command }
 move-done = Déplacé et comparé, ligne par ligne : { $tables } tables avec { $lines } lignes, { $people } personnes, { $rows } enregistrements en tout. Les anciennes données restent où elles étaient.
