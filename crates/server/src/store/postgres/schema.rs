@@ -4,6 +4,9 @@ use super::fault;
 use crate::store::StoreFault;
 use tokio_postgres::Client;
 
+#[cfg(test)]
+mod tests;
+
 /// Each step makes version `n + 1` from version `n`. Steps are only ever added. During a rolling update nodes of two
 /// versions run at once, so a step may add, but not take away what the version before it reads.
 const MIGRATIONS: &[&str] = &["
