@@ -195,3 +195,24 @@ fn the_doctor_says_what_older_tables_go_on_with() {
     let older = lines.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
     assert_eq!(older.filter(|table| table["older"] == true && table["opens"] == true).count(), 33);
 }
+
+/// Whoever attacks gets in with everything they do, or the attack proves nothing; and memory stays bounded. How long people wait
+/// meanwhile depends on what else this machine does.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_attack_gets_in_with_all_it_does_and_memory_stays_bounded() {
+    let folder = fresh("hostile");
+    let run = caldera(&folder, &["load", "--hostile", "--seconds", "2", "--json", "--data", "data"]);
+    let found: Value = serde_json::from_slice(&run.stdout).unwrap_or_else(|_| panic!("{run:?}"));
+    let attack = found["attack"].as_object().expect("all kinds");
+    assert_eq!(attack.len(), 9, "{found}");
+    for (kind, count) in attack {
+        assert!(count["accepted"].as_u64() > Some(0), "{kind} never got in: {found}");
+    }
+    assert!(attack["bot_tables"]["refused"].as_u64() > Some(0), "more was tried than there may be: {found}");
+    let grew = found["memory_grew_mib"].as_u64().expect("Linux says");
+    assert!(grew <= found["memory_within_mib"].as_u64().expect("a bound"), "{found}");
+    for time in ["quiet", "hostile"] {
+        assert!(found[time]["moves"].as_u64() > Some(0), "somebody plays meanwhile: {found}");
+    }
+}

@@ -300,7 +300,17 @@ fault-people-version = the data in { $data } were made by another version of Cal
 
 load-quiet = In peace: { $moves } moves, heard after { $move50 } ms (p50), { $move99 } ms (p99); { $answers } answers of a bot after { $answer50 } ms (p50), { $answer99 } ms (p99); server { $memory } MiB.
 load-hostile = Under attack: { $moves } moves, heard after { $move50 } ms (p50), { $move99 } ms (p99); { $answers } answers of a bot after { $answer50 } ms (p50), { $answer99 } ms (p99); server { $memory } MiB.
-load-hostile-times = p99 under attack: moves { $moves } times (at most 2), answers { $answers } times (at most 3). The attacker was granted { $carried } requests and refused { $refused }.
+load-hostile-times = p99 under attack: moves { $moves } times (at most 2), answers { $answers } times (at most 3). Memory grew by { $memory } MiB (at most { $most }).
+load-blow = Of the attack – { $what }: { $accepted } let in, { $refused } refused.
+load-blow-guests = new guests
+load-blow-bot-tables = tables of bots alone
+load-blow-own-tables = tables of their own
+load-blow-moves = moves there
+load-blow-hints = hints
+load-blow-pictures = pictures
+load-blow-streams = streams that nobody reads
+load-blow-talk = lines of talk
+load-blow-slow-bodies = bodies that never come
 rules-ours = { $mark } marks our own values: the printed game’s were not at hand. Do you own the box? caldera edition { $game } > my.toml, correct what differs, then caldera edition check my.toml, and play with --edition my.toml.
 edition-ours = { $count ->
     [0] No value is marked as ours.

@@ -300,7 +300,17 @@ fault-people-version = les données de { $data } viennent d’une autre version 
 
 load-quiet = En paix : { $moves } coups, connus après { $move50 } ms (p50), { $move99 } ms (p99) ; { $answers } réponses d’un robot après { $answer50 } ms (p50), { $answer99 } ms (p99) ; serveur { $memory } Mio.
 load-hostile = Sous attaque : { $moves } coups, connus après { $move50 } ms (p50), { $move99 } ms (p99) ; { $answers } réponses d’un robot après { $answer50 } ms (p50), { $answer99 } ms (p99) ; serveur { $memory } Mio.
-load-hostile-times = p99 sous attaque : coups { $moves } fois (2 au plus), réponses { $answers } fois (3 au plus). L’attaquant a obtenu { $carried } requêtes et s’en est vu refuser { $refused }.
+load-hostile-times = p99 sous attaque : coups { $moves } fois (2 au plus), réponses { $answers } fois (3 au plus). La mémoire a augmenté de { $memory } Mio ({ $most } au plus).
+load-blow = De l’attaque – { $what } : { $accepted } acceptés, { $refused } refusés.
+load-blow-guests = nouveaux invités
+load-blow-bot-tables = tables de robots seuls
+load-blow-own-tables = tables à soi
+load-blow-moves = coups à ces tables
+load-blow-hints = conseils
+load-blow-pictures = images
+load-blow-streams = flux que personne ne lit
+load-blow-talk = messages
+load-blow-slow-bodies = corps qui n’arrivent jamais
 rules-ours = { $mark } signale nos propres valeurs : celles du jeu imprimé nous manquent. Vous avez la boîte ? caldera edition { $game } > le-mien.toml, corrigez ce qui diffère, puis caldera edition check le-mien.toml, et jouez avec --edition le-mien.toml.
 edition-ours = { $count ->
     [0] Aucune valeur n’est signalée comme la nôtre.

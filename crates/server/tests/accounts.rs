@@ -3,10 +3,11 @@
 
 mod house;
 
-use house::{Folder, Home, config, done, guest, look, open, refused, serve, state, stream};
+use house::{Folder, Home, config, done, guest, look, open, refused, state, stream};
 use serde_json::{Value, json};
 use server::{Config, Operator, OperatorFault, Server};
 use std::time::Duration;
+use testkit::services::Postgres;
 use visitor::Client;
 
 fn account(login: &str, password: &str) -> Value {
@@ -22,6 +23,38 @@ fn with_cookie(server: &Server, cookie: &str) -> Client {
 
 async fn status(client: &mut Client, path: &str) -> u16 {
     client.get(path).await.expect("it answers").status.as_u16()
+}
+
+/// Where a server keeps its data.
+struct Data {
+    folder: Folder,
+    database: Option<String>,
+}
+
+impl Data {
+    /// A folder, and a database where there is PostgreSQL: what the operator does is tried on both.
+    fn each() -> Vec<Data> {
+        let database = Postgres::shared().map(|postgres| postgres.database().expect("a database"));
+        let all = std::iter::once(None).chain(database.map(Some));
+        all.map(|database| Data { folder: Folder::new(), database }).collect()
+    }
+
+    async fn serve(&self) -> Server {
+        let config = Config { database: self.database.clone(), ..config(&self.folder) };
+        Server::start(config).await.expect("it starts")
+    }
+
+    /// Lets the operator do something, away from the tasks of the server.
+    fn operate<T: Send>(&self, wish: impl FnOnce(&Operator) -> T + Send) -> T {
+        let open = || match &self.database {
+            Some(address) => Operator::open_database(address),
+            None => Operator::open(&self.folder.0),
+        };
+        std::thread::scope(|scope| {
+            let done = scope.spawn(|| wish(&open().expect("also while the server runs")));
+            done.join().expect("it ends")
+        })
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -116,15 +149,20 @@ async fn whoever_guesses_does_not_lock_the_owner_out() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_from_the_operator_works_once() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
+    for data in Data::each() {
+        a_link_works_once(&data).await;
+    }
+}
+
+async fn a_link_works_once(data: &Data) {
+    let server = data.serve().await;
     let mut ada = guest(&server, "Ada").await;
     guest(&server, "Bob").await;
-    let operator = Operator::open(&folder.0).expect("also while the server runs");
-    assert_eq!(operator.reset("Bob"), Err(OperatorFault::Guest));
-    assert_eq!(operator.reset("nobody"), Err(OperatorFault::Unknown));
+    let reset = |who: &str| data.operate(|operator| operator.reset(who));
+    assert_eq!(reset("Bob"), Err(OperatorFault::Guest));
+    assert_eq!(reset("nobody"), Err(OperatorFault::Unknown));
     done(&mut ada, "/api/account", account("ada", "lava and ashes")).await;
-    let link = operator.reset("ada").expect("a link");
+    let link = reset("ada").expect("a link");
     let mut back = Client::new(server.address());
     let wanted = |password: &str| json!({ "link": link, "password": password });
     refused(&mut back, "/api/recover", wanted("short"), 400, "asked").await;
@@ -139,23 +177,27 @@ async fn a_link_from_the_operator_works_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_is_banned_hears_and_does_nothing_any_more() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
+    for data in Data::each() {
+        a_ban_counts_at_once(&data).await;
+    }
+}
+
+async fn a_ban_counts_at_once(data: &Data) {
+    let server = data.serve().await;
     let (mut ada, mut eve) = (guest(&server, "Ada").await, guest(&server, "Eve").await);
     done(&mut eve, "/api/account", account("eve", "apples and snakes")).await;
     let id = open(&mut ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
     let mut hears = stream(&eve, &id, None).await;
-    let operator = Operator::open(&folder.0).unwrap();
-    operator.ban("eve", true).unwrap();
+    data.operate(|operator| operator.ban("eve", true)).unwrap();
     let ended = tokio::time::timeout(Duration::from_secs(10), async { while hears.next().await.is_some() {} });
     assert!(ended.await.is_ok(), "the stream ends");
     assert_eq!(status(&mut eve, "/api/me").await, 401);
     refused(&mut eve, "/api/login", account("eve", "apples and snakes"), 403, "forbidden").await;
-    assert!(operator.list("ev", 10).unwrap()[0].banned.is_some());
-    operator.ban("eve", false).unwrap();
+    assert!(data.operate(|operator| operator.list("ev", 10)).unwrap()[0].banned.is_some());
+    data.operate(|operator| operator.ban("eve", false)).unwrap();
     done(&mut eve, "/api/login", account("eve", "apples and snakes")).await;
-    operator.rename("ada", "Augusta").unwrap_err();
-    operator.rename("Ada", "Augusta").unwrap();
+    data.operate(|operator| operator.rename("ada", "Augusta")).unwrap_err();
+    data.operate(|operator| operator.rename("Ada", "Augusta")).unwrap();
     let mut tries = 0;
     while look(&mut ada, "/api/me").await["name"] != "Augusta" {
         tries += 1;
@@ -194,8 +236,13 @@ async fn whoever_leaves_takes_name_and_words_along_and_games_stay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_are_reported_and_kept_away() {
-    let folder = Folder::new();
-    let server = serve(&folder).await;
+    for data in Data::each() {
+        reports_and_blocks_are_kept(&data).await;
+    }
+}
+
+async fn reports_and_blocks_are_kept(data: &Data) {
+    let server = data.serve().await;
     let (mut ada, mut eve) = (guest(&server, "Ada").await, guest(&server, "Eve").await);
     let id = open(&mut ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
     let said = done(&mut eve, &format!("/api/tables/{id}/say"), json!({ "text": "something ugly" })).await;
@@ -204,16 +251,25 @@ async fn people_are_reported_and_kept_away() {
     refused(&mut ada, "/api/reports", report(&json!(1), "she said it"), 400, "asked").await;
     refused(&mut ada, "/api/reports", report(&said["seq"], " "), 400, "asked").await;
     assert_eq!(ada.post("/api/reports", &report(&said["seq"], "ugly words")).await.unwrap().status, 204);
-    let operator = Operator::open(&folder.0).unwrap();
-    let reports = operator.reports().unwrap();
+    let reports = data.operate(Operator::reports).unwrap();
     assert_eq!(reports.len(), 1);
     assert_eq!((reports[0].said.as_deref(), reports[0].reason.as_str()), (Some("something ugly"), "ugly words"));
-    operator.settle(reports[0].number).unwrap();
-    assert_eq!(operator.reports().unwrap(), []);
+    data.operate(|operator| operator.settle(reports[0].number)).unwrap();
+    assert_eq!(data.operate(Operator::reports).unwrap(), []);
     done(&mut ada, "/api/me/blocked", json!({ "person": eve_is, "blocked": true })).await;
     refused(&mut eve, &format!("/api/tables/{id}/say"), json!({ "text": "again" }), 403, "forbidden").await;
     refused(&mut eve, &format!("/api/tables/{id}/sit"), json!({}), 403, "forbidden").await;
     done(&mut ada, "/api/me/blocked", json!({ "person": eve_is, "blocked": false })).await;
     done(&mut eve, &format!("/api/tables/{id}/sit"), json!({})).await;
+    // The host's own means: a spectator sent away does not come back, and a table may be hushed.
+    let mut zoe = guest(&server, "Zoe").await;
+    let zoe_is = look(&mut zoe, "/api/me").await["id"].clone();
+    done(&mut ada, &format!("/api/tables/{id}/talk"), json!({ "allowed": false })).await;
+    refused(&mut zoe, &format!("/api/tables/{id}/say"), json!({ "text": "hello" }), 403, "forbidden").await;
+    done(&mut ada, &format!("/api/tables/{id}/remove"), json!({ "person": zoe_is })).await;
+    assert_eq!(status(&mut zoe, &format!("/api/tables/{id}")).await, 403);
+    // Whoever is deleted by the operator is nobody any more.
+    data.operate(|operator| operator.delete("Zoe", "former player")).unwrap();
+    assert_eq!(data.operate(|operator| operator.list("Zoe", 10)).unwrap(), []);
     server.stop().await;
 }

@@ -6,7 +6,7 @@
 mod house;
 
 use catalog::{AnyMatch, Door};
-use house::crowd::{Crowd, Looked, coming_with, copy, timeless};
+use house::crowd::{Crowd, Looked, coming_with, copy, enough, timeless};
 use house::{Folder, config, done, guest, open, state};
 use kernel::{Audience, Dice, Match, Scenario, Seal, Seat, Table, Turn};
 use rusqlite::Connection;
@@ -145,6 +145,9 @@ fn rewrite(folder: &Folder, id: &str, moment: &Moment, world: &World<'_>) {
     store.execute("UPDATE play SET secret = ?2 WHERE no = ?1", (play, world.secret.as_slice())).unwrap();
 }
 
+/// Everybody who looks, while the game goes on.
+const EVERYBODY: [&str; 5] = ["the seat", "whoever gave up", "former player", "spectator", "stranger"];
+
 /// A table of three with its people, not yet rewritten.
 struct Base {
     folder: Folder,
@@ -155,7 +158,8 @@ struct Base {
     secret: [u8; 32],
 }
 
-async fn base(game: &str, watched: bool) -> Base {
+/// The table, full or with one chair free.
+async fn base(game: &str, watched: bool, full: bool) -> Base {
     let folder = Folder::new();
     let server = Server::start(config(&folder)).await.unwrap();
     let mut people = Vec::new();
@@ -170,7 +174,9 @@ async fn base(game: &str, watched: bool) -> Base {
     done(&mut people[3], &at("sit"), json!({})).await;
     done(&mut people[3], &at("leave"), json!({})).await;
     done(&mut people[1], &at("sit"), json!({})).await;
-    done(&mut people[2], &at("sit"), json!({})).await;
+    if full {
+        done(&mut people[2], &at("sit"), json!({})).await;
+    }
     let mut cookies: Vec<String> = people.iter().map(|person| person.cookie().unwrap().to_owned()).collect();
     let (spectator, former) = (cookies.remove(4), cookies.remove(3));
     server.stop().await;
@@ -201,6 +207,12 @@ struct Heard {
     third: String,
 }
 
+/// What is said of a secret before it is opened.
+fn prints(secret: [u8; 32]) -> [String; 2] {
+    let seal = Seal::from_secret(secret);
+    [seal.commitment().to_string(), seal.dice().to_string()]
+}
+
 /// The next decision of the seat, if nobody who may not know the difference learns it by that, and no bot goes on.
 fn harmless(moment: &Moment, base: &Base, worlds: &[World<'_>; 2]) -> Option<String> {
     let after = |world: &World<'_>, action: &str| {
@@ -229,8 +241,7 @@ async fn world(moment: &Moment, base: &Base, world: &World<'_>, next: Option<&st
     rewrite(&folder, &base.id, moment, world);
     let server = Server::start(config(&folder)).await.unwrap();
     // What is said of the secret before it is opened: two fingerprints. They tell nothing, but differ.
-    let seal = Seal::from_secret(world.secret);
-    let prints = [seal.commitment().to_string(), seal.dice().to_string()];
+    let prints = prints(world.secret);
     let plain = |text: &str| prints.iter().fold(text.to_owned(), |text, print| text.replace(print, "PRINT"));
     let some: Vec<String> = moment.actions.iter().take(2).cloned().collect();
     let looked = Looked { id: &base.id, seats: SEATS, actions: &some, hints: true };
@@ -265,13 +276,14 @@ async fn end(client: &mut Client, id: &str) {
     done(client, &format!("/api/tables/{id}/resign"), json!({})).await;
 }
 
-async fn compare(moment: &Moment, base: &Base, differs: Differs, watched: bool) {
+/// Whether there was something to compare after a decision, too.
+async fn compare(moment: &Moment, base: &Base, differs: Differs, watched: bool) -> bool {
     let game = moment.door.about().id;
     let truth = &moment.deals.0;
     let mut secret = base.secret;
     let other = match (differs, &moment.deals.1) {
         (Differs::Deal, Some(other)) => other,
-        (Differs::Deal, None) => return,
+        (Differs::Deal, None) => return false,
         (Differs::DiceToCome, _) => {
             secret[0] ^= 1;
             truth
@@ -289,22 +301,69 @@ async fn compare(moment: &Moment, base: &Base, differs: Differs, watched: bool) 
         assert_eq!(one, other, "{game}, watched {watched}, {:?}, {differs:?}: {address} tells", moment.seat);
     }
     assert_eq!(one.told.len(), other.told.len());
-    assert!(one.told.iter().any(|(address, told)| address.starts_with("the seat") && told.starts_with("200")));
+    // At a closed table those who do not play see the little that is everybody's.
+    let about = format!("{game}, watched {watched}, {differs:?}");
+    enough(&one.told, &EVERYBODY, if watched { 8 } else { 1 }, &about);
+    enough(&one.told, &EVERYBODY[..1], 20, &about);
+    let ended = one.told.iter().filter(|(address, _)| address.ends_with(" after the end")).count();
+    assert!(watched || ended >= 3 * 60, "{about}: only {ended} addresses after the end");
     if differs == Differs::Deal {
         assert_ne!(one.third, other.third, "{game}: {:?} sees the difference, so there is one", moment.third);
     }
+    next.is_some()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_may_not_know_a_deal_hears_the_same_in_both_worlds() {
+    let mut after_a_decision = 0;
     for door in catalog::games() {
         assert!(door.about().seats.contains(&SEATS), "{} needs another number of players here", door.about().id);
         for watched in [true, false] {
-            let base = base(door.about().id, watched).await;
+            let base = base(door.about().id, watched, true).await;
             for after in MOMENTS {
-                compare(&moment(*door, after), &base, Differs::Deal, watched).await;
+                let moment = moment(*door, after);
+                assert!(!door.about().secrets || moment.deals.1.is_some(), "{}: nothing differs", door.about().id);
+                after_a_decision += usize::from(compare(&moment, &base, Differs::Deal, watched).await);
             }
             compare(&moment(*door, MOMENTS[1]), &base, Differs::DiceToCome, watched).await;
+        }
+    }
+    assert!(after_a_decision >= 4, "only {after_a_decision} moments were looked at after a decision");
+}
+
+/// Before the game begins the secret of its dice is there already: nobody at the table or beside it gets a byte of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn before_the_game_nobody_learns_the_dice_to_come() {
+    let people = ["host", "sitter", "former player", "spectator", "stranger"];
+    for door in catalog::games() {
+        for watched in [true, false] {
+            let base = base(door.about().id, watched, false).await;
+            let cookies =
+                [&base.players[0], &base.players[1], &base.former, &base.spectator].map(|one| Some(one.clone()));
+            let crowd = Crowd { people: people.into_iter().zip(cookies.into_iter().chain([None])).collect() };
+            let mut worlds = Vec::new();
+            for world in [0, 1] {
+                let (folder, mut secret) = (Folder::new(), base.secret);
+                copy(&base.folder.0, &folder.0);
+                secret[0] ^= world;
+                let store = Connection::open(folder.0.join("caldera.sqlite")).unwrap();
+                let set = "UPDATE play SET secret = ?2 WHERE id = ?1";
+                assert_eq!(store.execute(set, (&base.id, secret.as_slice())).unwrap(), 1);
+                drop(store);
+                let server = Server::start(config(&folder)).await.unwrap();
+                let prints = prints(secret);
+                let plain =
+                    |text: &str| prints.iter().fold(text.to_owned(), |text, print| text.replace(print, "PRINT"));
+                let looked = Looked { id: &base.id, seats: SEATS, actions: &[], hints: true };
+                worlds.push(looked.gathered(&server, &crowd, &plain).await);
+                server.stop().await;
+            }
+            let about = format!("{}, watched {watched}, before the game", door.about().id);
+            for ((address, one), (_, other)) in worlds[0].iter().zip(&worlds[1]) {
+                assert_eq!(one, other, "{about}: {address} tells");
+            }
+            enough(&worlds[0], &people, if watched { 8 } else { 1 }, &about);
+            enough(&worlds[0], &people[..2], 8, &about);
         }
     }
 }

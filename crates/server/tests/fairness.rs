@@ -3,10 +3,12 @@
 mod house;
 
 use bots::{Bot, Level, Thinker};
+use house::crowd::{Crowd, Looked};
 use house::{Folder, Home, done, guest, look, move_once, open, serve, state, stream};
 use kernel::record::Entry;
-use kernel::{Record, Seal, Seat};
+use kernel::{Digest, Record, Seal, Seat};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// A table that is closed to spectators stays closed when its game has ended, from whichever seat a stranger wants to look.
@@ -125,4 +127,88 @@ async fn whoever_resigned_no_longer_looks_behind_the_seat() {
         }
     }
     server.stop().await;
+}
+
+/// Every number and every word that could be a key: as it stands, read as a number or as bytes, and its digest.
+fn keys(text: &str) -> BTreeSet<[u8; 32]> {
+    let mut keys = BTreeSet::new();
+    for word in text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty()) {
+        keys.insert(Digest::of(word.as_bytes()).0);
+        if let Ok(number) = word.parse::<u64>() {
+            let mut key = [0; 32];
+            key[..8].copy_from_slice(&number.to_le_bytes());
+            keys.insert(key);
+            keys.insert(Digest::of(&number.to_le_bytes()).0);
+        }
+        let bytes: Option<Vec<u8>> = word
+            .as_bytes()
+            .chunks(2)
+            .map(|pair| std::str::from_utf8(pair).ok().and_then(|pair| u8::from_str_radix(pair, 16).ok()))
+            .collect();
+        if let Some(bytes) = bytes.filter(|bytes| word.len() % 2 == 0 && bytes.len() <= 32) {
+            let mut key = [0; 32];
+            key[..bytes.len()].copy_from_slice(&bytes);
+            keys.insert(key);
+            keys.insert(Digest::of(&bytes).0);
+        }
+    }
+    keys
+}
+
+/// Every seed for an entry that somebody can think of who has some text: the keys as numbers, as secrets, with the words that
+/// are in the dice and without, mixed with the number and the seat.
+fn guesses(text: &str, shares: &[(u8, String)], number: u32, seat: Seat) -> BTreeSet<u64> {
+    let mut all = BTreeSet::from([u64::from(number), u64::from(number) << 8 | u64::from(seat.0)]);
+    for key in keys(text) {
+        let alone = Seal::from_secret(key);
+        let shared = shares.iter().fold(alone.clone(), |seal, (place, text)| seal.with_share(*place, text));
+        all.extend([alone.bot_seed(number, seat), shared.bot_seed(number, seat)]);
+        for bytes in key.chunks_exact(8) {
+            let bytes: [u8; 8] = bytes.try_into().expect("eight");
+            for plain in [u64::from_le_bytes(bytes), u64::from_be_bytes(bytes)] {
+                let mixed = u64::from(number) << 8 | u64::from(seat.0);
+                all.extend([plain, plain ^ u64::from(number), plain.wrapping_add(u64::from(number)), plain ^ mixed]);
+            }
+        }
+    }
+    all
+}
+
+/// From all that a seat gets from every address before the end, nobody computes the seed of a bot; with the opened secret
+/// the same means do.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_a_seat_gets_gives_the_seed_of_a_bot() {
+    let mut home = Home::new().await;
+    let chairs = json!([{ "kind": "me" }, { "kind": "bot", "level": "instant" }]);
+    let plan = json!({ "game": "trex", "table": { "seats": 2 } });
+    let wish = json!({ "plan": plan, "chairs": chairs, "share": "words of mine" });
+    let id = done(&mut home.ada, "/api/tables", wish).await["id"].as_str().expect("an id").to_owned();
+    for step in 0..8 {
+        if !move_once(&mut home.ada, &id, step).await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+    let before = state(&mut home.ada, &id).await;
+    assert_eq!(before["phase"], "playing", "it is too early to end");
+    let looked = Looked { id: &id, seats: 2, actions: &[], hints: false };
+    let crowd = Crowd { people: vec![("the seat", home.ada.cookie().map(str::to_owned))] };
+    let heard = looked.gathered(&home.server, &crowd, &str::to_owned).await;
+    assert!(heard.len() > 40, "only {} addresses", heard.len());
+    let mut text: String = heard.into_iter().map(|(_, told)| told + "\n").collect();
+    text.push_str(&format!("{id} {}", home.ada.cookie().expect("a cookie")));
+    let shares: Vec<(u8, String)> = serde_json::from_value(before["seal"]["shares"].clone()).expect("shares");
+    assert_eq!(shares.len(), 1);
+    done(&mut home.ada, &format!("/api/tables/{id}/resign"), json!({})).await;
+    let opened = state(&mut home.ada, &id).await["seal"]["opened"].as_str().expect("opened").to_owned();
+    assert!(!text.contains(&opened));
+    let seal = Seal::from_hex(&opened).expect("a secret");
+    let seal = shares.iter().fold(seal, |seal, (place, text)| seal.with_share(*place, text));
+    for number in 0..6 {
+        let seed = seal.bot_seed(number, Seat(1));
+        let tried = guesses(&text, &shares, number, Seat(1));
+        assert!(tried.len() > 1_000, "only {} seeds were tried", tried.len());
+        assert!(!tried.contains(&seed), "the seed for entry {number} follows from what a seat gets");
+        assert!(guesses(&opened, &shares, number, Seat(1)).contains(&seed), "the means are good enough");
+    }
+    home.end().await;
 }

@@ -286,6 +286,33 @@ async fn a_silent_end_delays_no_move_and_a_restart_loses_no_notice() {
     server.stop().await;
 }
 
+/// Somebody with many notices and an end that never answers waits for their own; whoever has one is told at once.
+#[tokio::test]
+async fn a_flood_of_one_persons_notices_delays_nobody_else() {
+    let (mut home, slow, quick) = (Home::new().await, Sink::new().await, Sink::new().await);
+    let mut cyd = guest(&home.server, "Cyd").await;
+    wants(&mut home.bob, &slow.url(), &["chat"]).await;
+    wants(&mut cyd, &quick.url(), &["chat"]).await;
+    slow.is_now(Mood::Silent);
+    let cyds = open(&mut home.ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+    done(&mut cyd, &format!("/api/tables/{cyds}/sit"), json!({})).await;
+    let mut bobs = Vec::new();
+    for _ in 0..20 {
+        let id = open(&mut home.ada, "wrath", json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+        done(&mut home.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+        bobs.push(id);
+    }
+    for id in bobs.iter().chain([&cyds]) {
+        done(&mut home.ada, &format!("/api/tables/{id}/say"), json!({ "text": "hello" })).await;
+    }
+    let began = Instant::now();
+    quick.waits_for(1).await;
+    // An end is waited for ten seconds: with twenty notices before it, this one would wait for as long.
+    assert!(began.elapsed() < Duration::from_secs(9), "{:?}", began.elapsed());
+    assert!((1..=4).contains(&slow.count()), "two of the flood at a time, not {}", slow.count());
+    home.server.stop().await;
+}
+
 #[tokio::test]
 async fn private_networks_are_refused_unless_the_operator_allows_them() {
     let folder = Folder::new();

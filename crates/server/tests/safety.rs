@@ -7,7 +7,9 @@ use house::{Folder, done, exchange, guest, look, move_once, open, raw, refused, 
 use hyper::Method;
 use serde_json::json;
 use server::{RestoreFault, Server, StartFault, StoreFault};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use visitor::Client;
 
 fn alone_with_bo() -> serde_json::Value {
@@ -99,7 +101,7 @@ async fn an_account_carries_games_across_devices() {
 async fn every_answer_wears_its_headers() {
     let folder = Folder::new();
     let server = serve(&folder).await;
-    let stream = tokio::net::TcpStream::connect(server.address()).await.unwrap();
+    let stream = TcpStream::connect(server.address()).await.unwrap();
     for path in ["/", "/api", "/healthz", "/nowhere", "/book/wrath"] {
         let text = raw(&server, path).await;
         assert!(text.contains("content-security-policy: default-src 'none'; script-src 'self'"), "{path}: {text}");
@@ -276,6 +278,62 @@ async fn https_is_for_ever_and_a_request_names_one_host() {
         assert!(told.starts_with("HTTP/1.1 400 "), "{told}");
         server.stop().await;
     }
+}
+
+/// A proxy in front of us may read such a head otherwise than we do, and take the rest for another visitor's request.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_feed_alone_ends_no_line_of_a_head() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let more = "GET /healthz HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";
+    for (lang, words) in [("en", "end in CR LF"), ("fr", "se terminent par CR LF")] {
+        for head in [
+            format!("GET /api/games?lang={lang} HTTP/1.1\nhost: here\r\n\r\n"),
+            format!("GET /api/games?lang={lang} HTTP/1.1\r\nhost: here\nx: y\r\n\r\n"),
+            format!("GET /api/games?lang={lang} HTTP/1.1\r\nhost: here\r\n\n"),
+        ] {
+            let told = exchange(&server, &format!("{head}{more}")).await;
+            assert!(told.starts_with("HTTP/1.1 400 ") && told.contains(words), "{head:?}: {told}");
+            assert_eq!(told.matches("HTTP/1.1 ").count(), 1, "nothing is answered after it: {told}");
+        }
+    }
+    let body = "{\n\"name\":\n\"Ada\"\n}\n";
+    let post = format!(
+        "POST /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: {}",
+        body.len()
+    );
+    let told = exchange(&server, &format!("{post}\r\n\r\n{body}{more}")).await;
+    assert!(
+        told.starts_with("HTTP/1.1 200 ") && told.matches("HTTP/1.1 200 ").count() == 2,
+        "a body may hold them: {told}"
+    );
+    // After a body in chunks nobody but hyper knows where the next head begins: the connection ends with it.
+    let chunks = "POST /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ntransfer-encoding: chunked";
+    let told = exchange(&server, &format!("{chunks}\r\n\r\ne\r\n{{\"name\":\"Bob\"}}\r\n0\r\n\r\n{more}")).await;
+    assert!(told.starts_with("HTTP/1.1 200 ") && told.matches("HTTP/1.1 200 ").count() == 1, "{told}");
+    server.stop().await;
+}
+
+/// What somebody asks whose connection was taken, but not read, when the server was told to end, is answered; a connection that
+/// asks nothing holds up the end for a moment only.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_connected_before_the_end_is_answered() {
+    let folder = Folder::new();
+    let server = serve(&folder).await;
+    let mut late = TcpStream::connect(server.address()).await.unwrap();
+    let silent = TcpStream::connect(server.address()).await.unwrap();
+    // Connections are taken in the order in which they come: these two are taken when a third one is answered.
+    assert!(raw(&server, "/healthz").await.starts_with("HTTP/1.1 200 "));
+    let began = Instant::now();
+    let ending = tokio::spawn(server.stop());
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    late.write_all(b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n").await.unwrap();
+    let mut told = String::new();
+    late.read_to_string(&mut told).await.unwrap();
+    assert!(told.starts_with("HTTP/1.1 200 ") && told.contains("connection: close"), "{told:?}");
+    ending.await.unwrap();
+    assert!(began.elapsed() < Duration::from_secs(4), "the silent one was waited for {:?}", began.elapsed());
+    drop(silent);
 }
 
 #[cfg(unix)]

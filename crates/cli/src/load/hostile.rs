@@ -1,6 +1,8 @@
 //! `caldera load --hostile`: two people play, a third plays against a bot, first in peace and then while somebody at
-//! another address does their worst inside the limits: tables of strong bots, watched, hints, pictures, streams that
-//! nobody reads, bodies that never come, and talk.
+//! another address does their worst inside the limits (`attack`). It fails if people wait much longer than in peace, if memory
+//! grows beyond a bound, or if some part of the attack was never let in: then it would prove nothing.
+
+mod attack;
 
 use super::pair::{Kind, Pair};
 use super::wire::Talker;
@@ -9,23 +11,16 @@ use crate::args::Load;
 use crate::child::{ServerChild, free_address};
 use crate::fault::Fault;
 use crate::voice::Voice;
+use attack::{Attack, Blow, Tally};
 use kernel::{Dice, facts};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::io::{self, Write};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
-use tokio::io::AsyncWriteExt;
-use tokio::net::TcpSocket;
 
-/// Where the attacker comes from: an address of this machine that nobody else uses.
-const ATTACKER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 66);
-/// How many guests the attacker takes at once: more than an address may.
-const GUESTS: usize = 40;
-/// How many bodies never come.
-const SLOW_BODIES: usize = 200;
 /// How long people think between two moves.
 const PACE: Duration = Duration::from_millis(110);
 
@@ -38,28 +33,78 @@ struct Waited {
     answers: usize,
     answer_p50_ms: f64,
     answer_p99_ms: f64,
+    /// The most memory that the server had meanwhile.
     memory_kib: Option<u64>,
 }
 
 /// What people may at most wait under attack, as a multiple of the quiet figure.
 const MOVES_WITHIN: f64 = 2.0;
 const ANSWERS_WITHIN: f64 = 3.0;
+/// By how much the server's memory may grow under attack, in MiB.
+const MEMORY_WITHIN: u64 = 512;
+/// How long to wait until every part of the attack was let in once.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often to look at the server's memory.
+const GLANCE: Duration = Duration::from_millis(200);
 
 pub(super) async fn run(args: &Load, voice: &Voice) -> Result<(), Fault> {
     let server = ServerChild::start_limited(&program(args)?, free_address()?, &args.data).await?;
     let time = Duration::from_secs(args.seconds);
     let quiet = wait(&server, &args.game, time).await?;
-    let attack = Attack::begin(server.address, &args.game).await;
-    // Until the attack is at its height.
-    tokio::time::sleep(Duration::from_secs(3)).await;
+    let attack = Attack::begin(server.address, &args.game);
+    attack.at_its_height(PATIENCE).await;
     let hostile = wait(&server, &args.game, time).await?;
-    let (carried_out, refused) = attack.end();
-    let (moves, answers) = (hostile.move_p99_ms / quiet.move_p99_ms, hostile.answer_p99_ms / quiet.answer_p99_ms);
+    let found = Found { quiet, hostile, tally: attack.end() };
     if args.json {
-        let all = json!({ "quiet": quiet, "hostile": hostile, "carried_out": carried_out, "refused": refused,
-            "moves_times": moves, "answers_times": answers });
-        writeln!(io::stdout(), "{all:#}")?;
+        writeln!(io::stdout(), "{:#}", found.json())?
     } else {
+        found.print(voice)?
+    }
+    if found.is_well() { Ok(()) } else { Err(Fault::Found) }
+}
+
+/// What came of it.
+struct Found {
+    quiet: Waited,
+    hostile: Waited,
+    tally: Arc<Tally>,
+}
+
+impl Found {
+    fn moves_times(&self) -> f64 {
+        self.hostile.move_p99_ms / self.quiet.move_p99_ms
+    }
+
+    fn answers_times(&self) -> f64 {
+        self.hostile.answer_p99_ms / self.quiet.answer_p99_ms
+    }
+
+    /// By how much memory grew, in MiB; nothing where the system does not say.
+    fn memory_grew(&self) -> Option<u64> {
+        self.hostile.memory_kib.zip(self.quiet.memory_kib).map(|(after, before)| after.saturating_sub(before) / 1024)
+    }
+
+    fn is_well(&self) -> bool {
+        self.moves_times() <= MOVES_WITHIN
+            && self.answers_times() <= ANSWERS_WITHIN
+            && self.memory_grew().is_none_or(|grew| grew <= MEMORY_WITHIN)
+            && self.tally.is_complete()
+    }
+
+    fn json(&self) -> Value {
+        let count = |(blow, accepted, refused): (Blow, u64, u64)| {
+            (blow.id().to_owned(), json!({ "accepted": accepted, "refused": refused }))
+        };
+        let attack: Map<String, Value> = self.tally.all().map(count).collect();
+        json!({
+            "quiet": self.quiet, "hostile": self.hostile, "attack": attack, "moves_times": self.moves_times(),
+            "answers_times": self.answers_times(), "memory_grew_mib": self.memory_grew(),
+            "memory_within_mib": MEMORY_WITHIN,
+        })
+    }
+
+    fn print(&self, voice: &Voice) -> io::Result<()> {
+        let mib = |mib: Option<u64>| mib.map_or_else(|| "?".to_owned(), |mib| mib.to_string());
         let shown = |waited: &Waited| {
             facts![
                 moves = waited.moves,
@@ -68,20 +113,26 @@ pub(super) async fn run(args: &Load, voice: &Voice) -> Result<(), Fault> {
                 answers = waited.answers,
                 answer50 = tenths(waited.answer_p50_ms),
                 answer99 = tenths(waited.answer_p99_ms),
-                memory = waited.memory_kib.map_or_else(|| "?".to_owned(), |kib| (kib / 1024).to_string()),
+                memory = mib(waited.memory_kib.map(|kib| kib / 1024)),
             ]
         };
-        writeln!(io::stdout(), "{}", voice.say("load-quiet", shown(&quiet)))?;
-        writeln!(io::stdout(), "{}", voice.say("load-hostile", shown(&hostile)))?;
+        let mut out = io::stdout().lock();
+        writeln!(out, "{}", voice.say("load-quiet", shown(&self.quiet)))?;
+        writeln!(out, "{}", voice.say("load-hostile", shown(&self.hostile)))?;
         let facts = facts![
-            moves = tenths(moves),
-            answers = tenths(answers),
-            carried = carried_out.to_string(),
-            refused = refused.to_string()
+            moves = tenths(self.moves_times()),
+            answers = tenths(self.answers_times()),
+            memory = mib(self.memory_grew()),
+            most = MEMORY_WITHIN.to_string(),
         ];
-        writeln!(io::stdout(), "{}", voice.say("load-hostile-times", facts))?;
+        writeln!(out, "{}", voice.say("load-hostile-times", facts))?;
+        for (blow, accepted, refused) in self.tally.all() {
+            let what = voice.say(blow.key(), facts![]);
+            let facts = facts![what, accepted = accepted.to_string(), refused = refused.to_string()];
+            writeln!(out, "{}", voice.say("load-blow", facts))?;
+        }
+        Ok(())
     }
-    if moves <= MOVES_WITHIN && answers <= ANSWERS_WITHIN { Ok(()) } else { Err(Fault::Found) }
 }
 
 fn tenths(number: f64) -> String {
@@ -97,7 +148,11 @@ async fn wait(server: &ServerChild, game: &str, time: Duration) -> Result<Waited
     let bot = tokio::spawn(async move { against_bot(address, &game, &until).await });
     let until = Arc::clone(&stop);
     let pair = tokio::spawn(async move { pair.play_at(PACE, &until).await });
-    tokio::time::sleep(time).await;
+    let (began, mut memory) = (Instant::now(), server.memory_kib());
+    while began.elapsed() < time {
+        tokio::time::sleep(GLANCE).await;
+        memory = memory.max(server.memory_kib());
+    }
     stop.store(true, Relaxed);
     let ended = |error: tokio::task::JoinError| io::Error::other(error.to_string());
     let (mut moves, mut answers) = (pair.await.map_err(ended)??, bot.await.map_err(ended)??);
@@ -110,7 +165,7 @@ async fn wait(server: &ServerChild, game: &str, time: Duration) -> Result<Waited
         answers: answers.len(),
         answer_p50_ms: at(&answers, 0.5),
         answer_p99_ms: at(&answers, 0.99),
-        memory_kib: server.memory_kib(),
+        memory_kib: memory,
     })
 }
 
@@ -149,109 +204,4 @@ async fn open(host: &mut Talker, game: &str, seats: usize, chairs: &[Value]) -> 
     let plan = json!({ "game": game, "table": { "seats": seats } });
     let opened = host.post_json("/api/tables", &json!({ "plan": plan, "chairs": chairs })).await?;
     opened["id"].as_str().map(str::to_owned).ok_or_else(|| io::Error::other(format!("no table: {opened}")))
-}
-
-/// Somebody who does their worst until told to end.
-struct Attack {
-    stop: Arc<AtomicBool>,
-    carried_out: Arc<AtomicU64>,
-    refused: Arc<AtomicU64>,
-}
-
-impl Attack {
-    async fn begin(address: SocketAddr, game: &str) -> Attack {
-        let attack = Attack { stop: Arc::default(), carried_out: Arc::default(), refused: Arc::default() };
-        for _ in 0..GUESTS {
-            let guest = Attacker {
-                address,
-                game: game.to_owned(),
-                stop: Arc::clone(&attack.stop),
-                carried_out: Arc::clone(&attack.carried_out),
-                refused: Arc::clone(&attack.refused),
-            };
-            tokio::spawn(guest.attack());
-        }
-        for _ in 0..SLOW_BODIES {
-            let stop = Arc::clone(&attack.stop);
-            tokio::spawn(async move {
-                while !stop.load(Relaxed) {
-                    // Whatever comes of it: it is an attack.
-                    let _ = slow_body(address, &stop).await;
-                    tokio::time::sleep(Duration::from_millis(500)).await;
-                }
-            });
-        }
-        attack
-    }
-
-    /// How much was carried out and how much refused.
-    fn end(&self) -> (u64, u64) {
-        self.stop.store(true, Relaxed);
-        (self.carried_out.load(Relaxed), self.refused.load(Relaxed))
-    }
-}
-
-/// A request whose body never comes.
-async fn slow_body(address: SocketAddr, stop: &AtomicBool) -> io::Result<()> {
-    let socket = TcpSocket::new_v4()?;
-    socket.bind(SocketAddr::from((ATTACKER, 0)))?;
-    let mut stream = socket.connect(address).await?;
-    let head = "POST /api/me HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{";
-    stream.write_all(head.as_bytes()).await?;
-    while !stop.load(Relaxed) {
-        tokio::time::sleep(Duration::from_secs(1)).await;
-        stream.write_all(b" ").await?;
-    }
-    Ok(())
-}
-
-struct Attacker {
-    address: SocketAddr,
-    game: String,
-    stop: Arc<AtomicBool>,
-    carried_out: Arc<AtomicU64>,
-    refused: Arc<AtomicU64>,
-}
-
-impl Attacker {
-    async fn attack(self) {
-        while !self.stop.load(Relaxed) {
-            if self.once().await.is_err() {
-                self.refused.fetch_add(1, Relaxed);
-                tokio::time::sleep(Duration::from_millis(200)).await;
-            }
-        }
-    }
-
-    /// Takes a name, opens as many tables of strong bots as there may be, watches them all and asks for pictures and hints
-    /// without end. A refusal ends it, and it begins anew.
-    async fn once(&self) -> io::Result<()> {
-        let mut guest = Talker::guest_from(self.address, ATTACKER).await?;
-        let bot = || json!({ "kind": "bot", "level": "master" });
-        let (mut tables, mut unread) = (Vec::new(), Vec::new());
-        while let Ok(id) = open(&mut guest, &self.game, 2, &[bot(), bot()]).await {
-            self.carried_out.fetch_add(1, Relaxed);
-            unread.extend(guest.listen(&format!("/api/tables/{id}/stream")).await);
-            tables.push(id);
-        }
-        self.refused.fetch_add(1, Relaxed);
-        let mine = open(&mut guest, &self.game, 2, &[json!({ "kind": "me" }), bot()]).await?;
-        tables.push(mine.clone());
-        for round in 0.. {
-            if self.stop.load(Relaxed) {
-                return Ok(());
-            }
-            let table = &tables[round % tables.len()];
-            let paths =
-                [format!("/t/{table}/picture.png"), format!("/api/tables/{mine}/hint"), format!("/api/tables/{table}")];
-            for path in paths {
-                let counted = if guest.try_get(&path).await? { &self.carried_out } else { &self.refused };
-                counted.fetch_add(1, Relaxed);
-            }
-            let said = guest.try_post(&format!("/api/tables/{table}/say"), br#"{"text":"lava lava lava"}"#).await?;
-            let counted = if said { &self.carried_out } else { &self.refused };
-            counted.fetch_add(1, Relaxed);
-        }
-        Ok(())
-    }
 }

@@ -87,7 +87,8 @@ fn head(text: &[u8]) -> io::Result<Head> {
 
 /// One person's connection for requests.
 pub(super) struct Talker {
-    incoming: Incoming,
+    /// Opened when it is needed, and anew when it has failed.
+    incoming: Option<Incoming>,
     address: SocketAddr,
     from: Option<Ipv4Addr>,
     cookie: String,
@@ -107,10 +108,16 @@ impl Talker {
     }
 
     async fn arrive(address: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<Talker> {
-        let incoming = Incoming::connect(address, from).await?;
-        let mut talker = Talker { incoming, address, from, cookie: String::new(), out: Vec::new(), answer: Vec::new() };
+        let (out, answer) = (Vec::new(), Vec::new());
+        let mut talker = Talker { incoming: None, address, from, cookie: String::new(), out, answer };
         talker.post("/api/me", br#"{"name":"Load"}"#).await?;
         Ok(talker)
+    }
+
+    /// The same person on another connection.
+    pub(super) fn fork(&self) -> Talker {
+        let (out, answer, cookie) = (Vec::new(), Vec::new(), self.cookie.clone());
+        Talker { incoming: None, address: self.address, from: self.from, cookie, out, answer }
     }
 
     /// Sends something and reads the answer, which must be good.
@@ -168,10 +175,15 @@ impl Talker {
 
     /// Sends what is written and reads the answer; its status.
     async fn answered(&mut self) -> io::Result<u16> {
-        self.incoming.stream.write_all(&self.out).await?;
-        let head = head(&self.incoming.until(b"\r\n\r\n").await?)?;
+        let mut incoming = match self.incoming.take() {
+            Some(incoming) => incoming,
+            None => Incoming::connect(self.address, self.from).await?,
+        };
+        incoming.stream.write_all(&self.out).await?;
+        let head = head(&incoming.until(b"\r\n\r\n").await?)?;
         self.answer.clear();
-        self.incoming.take(head.length, &mut self.answer).await?;
+        incoming.take(head.length, &mut self.answer).await?;
+        self.incoming = Some(incoming);
         if let Some(cookie) = head.cookie {
             self.cookie = cookie;
         }

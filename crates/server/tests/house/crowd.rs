@@ -120,6 +120,16 @@ impl Looked<'_> {
     }
 }
 
+/// Whether each of these people looked at enough addresses, and were answered at enough of them, to prove anything.
+pub(crate) fn enough(told: &[(String, String)], people: &[&str], answered: usize, about: &str) {
+    for who in people {
+        let theirs = || told.iter().filter(|(address, _)| address.starts_with(who));
+        let good = theirs().filter(|(_, told)| told.starts_with("200") || told.starts_with("table ")).count();
+        assert!(theirs().count() >= 60, "{about}: {who} looked at {} addresses only", theirs().count());
+        assert!(good >= answered, "{about}: {who} was answered {good} times only");
+    }
+}
+
 /// What a stream says first of a table.
 async fn heard_first(client: &Client, address: &str) -> String {
     let Ok(mut events) = client.stream(address, None).await else { return "refused".to_owned() };
