@@ -1,5 +1,5 @@
 //! Collects the files that belong to single games, so that nobody has to list them: a game's lesson
-//! (`lessons/<game>.toml`), emblem (`emblems/<game>.toml`), scene
+//! (`lessons/<game>.toml`), glossary (`glossary/<game>.toml`), emblem (`emblems/<game>.toml`), scene
 //! (`scenes/<game>.json`), style sheet (`assets/<game>.css`) and board texts
 //! (`texts/<language>/<game>.ftl`).
 
@@ -13,7 +13,7 @@ const SHARED_SHEET: &str = "boards";
 fn main() -> io::Result<()> {
     let home = folder_from("CARGO_MANIFEST_DIR")?;
     let mut code = String::new();
-    for (name, folder) in [("LESSONS", "lessons"), ("EMBLEMS", "emblems")] {
+    for (name, folder) in [("LESSONS", "lessons"), ("EMBLEMS", "emblems"), ("GLOSSARIES", "glossary")] {
         let files = files(&home.join(folder), "toml")?;
         let entries = files.iter().map(|(game, file)| format!("({game:?}, include_str!({file:?})),"));
         writeln!(code, "pub(crate) static {name}: &[(&str, &str)] = &[{}];", entries.collect::<String>())

@@ -82,7 +82,7 @@ test("no serious finding at the end of a game, in its replay, in the lobby, on a
     assert.deepEqual(await serious(page), [], `the end, ${colorScheme}, ${locale}`);
     await sitDown(page, { game: "trex", table: { seats: 2 } }, [{ kind: "anyone" }]);
     const me = await page.evaluate(async () => (await (await fetch("/api/me")).json()).id);
-    const paths = ["/", `/p/${me}`, "/best/sapiens", "/book/wrath?q=egg#WRA-EGG-1", `/t/${id}/replay?n=9`];
+    const paths = ["/", `/p/${me}`, "/best/sapiens", "/book/wrath?q=egg#WRA-EGG-1", "/book/warlock/terms", `/t/${id}/replay?n=9`];
     for (const game of await games(fixture.address)) {
       await page.goto(`/learn/${game}`);
       const [, steps] = /(\d+)\D*$/.exec(await page.textContent(".lesson .faint"));

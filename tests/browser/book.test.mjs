@@ -108,3 +108,30 @@ test("things are pictured beside their rules and in tables, and a slip of the pe
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("the words of a game stand in alphabetical order, each with what its rule says, and lead to it", async (every) => {
+  for (const game of await games(fixture.address)) {
+    await every.test(game, async () => {
+      for (const locale of ["en-GB", "fr-FR"]) {
+        const { page, faults, context } = await fixture.person({ locale, viewport: { width: 360, height: 740 } });
+        await page.goto(`/book/${game}`);
+        await page.click(`a[href^="/book/${game}/terms"]`);
+        const told = await page.evaluate(() => ({
+          words: [...document.querySelectorAll("dl dt")].map((term) => term.textContent),
+          says: [...document.querySelectorAll("dl dd")].map((text) => text.querySelector("p")?.textContent.trim() ?? ""),
+          wide: document.documentElement.scrollWidth,
+        }));
+        assert.ok(told.words.length >= 12, `${told.words}`);
+        assert.deepEqual(told.words, [...told.words].sort((one, other) => one.localeCompare(other, locale, { sensitivity: "base" })));
+        assert.ok(told.says.every((text) => text.length > 15), `${told.says.filter((text) => text.length <= 15)}`);
+        assert.ok(told.wide <= 360, `${told.wide} pixels wide`);
+        const rule = await page.locator("dl a.rule").first().textContent();
+        await page.locator("dl a.rule").first().click();
+        await page.waitForURL(`**/book/${game}#${rule}`);
+        assert.ok(await page.locator(`[id="${rule}"]`).count() === 1, "the rule is there");
+        assert.deepEqual(faults, []);
+        await context.close();
+      }
+    });
+  }
+});

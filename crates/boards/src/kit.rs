@@ -7,4 +7,4 @@ pub(crate) mod marks;
 pub(crate) mod rows;
 pub(crate) mod style;
 
-pub(crate) use files::{ENGLISH, FRENCH, LESSONS, SCENES};
+pub(crate) use files::{ENGLISH, FRENCH, GLOSSARIES, LESSONS, SCENES};

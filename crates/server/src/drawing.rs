@@ -7,7 +7,7 @@ use kernel::{Audience, Lang, Seat};
 
 pub(crate) use boards::portraits;
 pub(crate) use boards::{
-    Cue, Drawing, GameFacts, Lesson, LessonMoment, LessonStep, Portrait, Preview, Theme, Why, Witness,
+    Cue, Drawing, GameFacts, Lesson, LessonMoment, LessonStep, Portrait, Preview, Term, Theme, Why, Witness,
 };
 
 /// The style sheet of all boards.
@@ -57,6 +57,11 @@ pub(crate) fn emblem(game: &str) -> String {
 /// What somebody wants to know of a game before choosing it, where it was written down.
 pub(crate) fn game_facts(game: &str) -> Option<&'static GameFacts> {
     boards::game_facts(game)
+}
+
+/// The words of a game that somebody may look up.
+pub(crate) fn glossary(game: &str) -> &'static [Term] {
+    boards::glossary(game)
 }
 
 /// A moment of a real game, ready to be shown alone.

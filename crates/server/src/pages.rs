@@ -7,6 +7,7 @@ mod book;
 mod correction;
 mod ending;
 mod friends;
+mod glossary;
 mod home;
 mod installed;
 mod invitation;
@@ -49,6 +50,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/picture.png", get(picture::picture))
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))
+        .route("/book/{game}/terms", get(glossary::terms))
         .route("/book/{game}/box", get(correction::form).post(correction::file))
         .route("/book/{game}/examples/{number}/{picture}", get(book::example))
         .route("/sw.js", get(installed::worker))

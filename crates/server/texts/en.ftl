@@ -272,6 +272,7 @@ moment = Moment
 to-table = To the table
 search-book = Search the rules
 search = Search
+glossary = Words of the game
 chapters = Chapters
 example-before = Before
 example-after = After

@@ -270,6 +270,7 @@ moment = Moment
 to-table = À la table
 search-book = Chercher dans les règles
 search = Chercher
+glossary = Les mots du jeu
 chapters = Chapitres
 example-before = Avant
 example-after = Après

@@ -62,6 +62,9 @@ pub(super) async fn book(
                 nav .chapters aria-label=(label(lang, "chapters")) { ul {
                     @for chapter in &bound.printed.chapters { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } }
                 } }
+                @if !crate::drawing::glossary(&game).is_empty() {
+                    p { a .button href={ "/book/" (game) "/terms" (read_by.query()) } { (label(lang, "glossary")) } }
+                }
                 p .box-link { span .ours { (OURS) } " " (label(lang, "ours")) ". " a href={ "/book/" (game) "/box" } { (label(lang, "box-title")) } }
                 (PreEscaped(&bound.printed.html))
             } @else {
