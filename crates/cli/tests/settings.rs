@@ -197,8 +197,7 @@ fn what_is_on_the_command_line_counts_before_what_is_wrong_elsewhere() {
         let output = output.expect("it runs");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        let line = text.lines().find(|line| line.starts_with("bot-pause = ")).expect("it is shown").to_owned();
-        line
+        text.lines().find(|line| line.starts_with("bot-pause = ")).expect("it is shown").to_owned()
     };
     assert!(shown(&[], &[]).contains("7  # from line 2"), "{}", shown(&[], &[]));
     let environment = [("CALDERA_BOT_PAUSE", "9")];

@@ -63,7 +63,7 @@ fn write(path: &str, body: Value) -> Wish {
     Wish { path: path.to_owned(), body: Some(body) }
 }
 
-fn table(chairs: Value) -> Wish {
+fn table(chairs: &Value) -> Wish {
     write("/api/tables", json!({ "plan": { "game": "wrath", "table": { "seats": 2 } }, "chairs": chairs }))
 }
 
@@ -93,14 +93,14 @@ async fn tables_are_capped() {
     let usual = Caps::default;
     let alone = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
     let open = ["when one of them has begun, or in an hour", "quand l’une d’elles aura commencé, ou dans une heure"];
-    Place::with(Caps { open_tables: 2, ..usual() }).await.after(2, &table(for_anyone()), open).await;
+    Place::with(Caps { open_tables: 2, ..usual() }).await.after(2, &table(&for_anyone()), open).await;
     let running = ["when one of them has ended", "quand l’une d’elles sera terminée"];
-    Place::with(Caps { running_tables: 2, ..usual() }).await.after(2, &table(alone), running).await;
+    Place::with(Caps { running_tables: 2, ..usual() }).await.after(2, &table(&alone), running).await;
     let alone = ["or ten minutes after the last move", "ou dix minutes après le dernier coup"];
-    Place::with(Caps { bot_tables: 1, ..usual() }).await.after(1, &table(bots()), alone).await;
+    Place::with(Caps { bot_tables: 1, ..usual() }).await.after(1, &table(&bots()), alone).await;
     Place::with(Caps { openings_per_address: at_once(2), ..usual() })
         .await
-        .after(2, &table(for_anyone()), SECONDS)
+        .after(2, &table(&for_anyone()), SECONDS)
         .await;
 }
 
@@ -110,7 +110,7 @@ async fn requests_are_capped() {
     // One was used for arriving.
     Place::with(Caps { requests: at_once(3), ..usual() }).await.after(3, &read("/api/me"), SECONDS).await;
     Place::with(Caps { requests_per_address: at_once(4), ..usual() }).await.after(3, &read("/api/me"), SECONDS).await;
-    Place::with(Caps { writes: at_once(2), ..usual() }).await.after(2, &table(for_anyone()), SECONDS).await;
+    Place::with(Caps { writes: at_once(2), ..usual() }).await.after(2, &table(&for_anyone()), SECONDS).await;
     let arriving = write("/api/me", json!({ "name": "Bob" }));
     Place::with(Caps { arrivals: at_once(3), ..usual() }).await.after(2, &arriving, SECONDS).await;
     let guess = write("/api/login", json!({ "login": "ada", "password": "a wild guess" }));

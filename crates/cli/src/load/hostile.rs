@@ -56,9 +56,9 @@ pub(super) async fn run(args: &Load, voice: &Voice) -> Result<(), Fault> {
     let hostile = wait(&server, &args.game, time).await?;
     let found = Found { quiet, hostile, tally: attack.end() };
     if args.json {
-        writeln!(io::stdout(), "{:#}", found.json())?
+        writeln!(io::stdout(), "{:#}", found.json())?;
     } else {
-        found.print(voice)?
+        found.print(voice)?;
     }
     if found.is_well() { Ok(()) } else { Err(Fault::Found) }
 }
