@@ -24,6 +24,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
                 (tray(pen, own))
                 @if let Some(third) = reach::member(pen.view(), Member::THIRD) { (third_tray(pen, third)) }
                 (buttons(pen))
+                (for_others(pen, own))
                 @if !pen.offers_any("gear:") { (gear::faces(pen)) }
                 (gear::cards(pen, own, true))
                 (gear::questions(pen))
@@ -54,7 +55,6 @@ fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
         @if own.dice.known.is_empty() { p.fuj-soft { (pen.kit("fuji-no-dice")) } }
         div.fuj-tray role="group" data-at=(format!("tray-{}", own.member)) aria-label=(pen.kit("fuji-own")) data-roll=(pen.view().turn) { (dice::open(pen, &own.dice, aim.as_ref())) }
         (aimed(pen, own, aim.as_ref()))
-        @for other in watched(pen, own) { (against(pen, own, other)) }
         @if left {
             @let made = own.made.unwrap_or(0);
             p.fuj-line title=(pen.canvas.kit("fuji-rerolls-tip", facts![])) data-rule="FUJ-P3-1" {
@@ -74,17 +74,26 @@ fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&Condition>) -> Markup
                 svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, aim)) { (symbols::plate(pen, aim)) }
                 strong { "Σ " span id="own-sum" data-count=(sum) { (sum) } }
             }
+        }
+    }
+}
+
+/// What the others want to know of the player's dice: what they count at the neighbours' destinations, and what is said most often
+/// in one touch.
+fn for_others(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
+    html! {
+        @if pen.aim(own).is_some() {
             (quick(pen, None, Grade::ALL.iter().map(|&grade| {
                 (grade.key(), pen.canvas.label(&format!("label-grade-{}", grade.key().replace('_', "-"))), bubbles::mouth(grade))
             })))
         }
+        @for other in watched(pen, own) { (against(pen, own, other)) }
     }
 }
 
 /// The neighbours whose destinations the player's dice decide about, while nobody walks yet.
 fn watched<'a>(pen: &'a Pen<'_, '_>, own: &'a MemberView) -> impl Iterator<Item = &'a MemberView> {
-    let planned = pen.view().phase < 5 && !own.dice.known.is_empty();
-    pen.others().filter(move |other| planned && own.neighbours.contains(&other.member))
+    pen.others().filter(move |other| reach::decides_about(pen.view(), own, other.member))
 }
 
 /// What the player's dice count at a neighbour's destination, and how dangerous that is for them in one touch.

@@ -14,6 +14,7 @@ use ::fuji::hint::{About, Criterion, Hint, Saying, Wish};
 use ::fuji::member::Member;
 use ::fuji::setup::Duo;
 use ::fuji::side::Side;
+use ::fuji::view::MemberView;
 use ::fuji::{Fuji, View};
 use kernel::{Audience, Seat};
 
@@ -177,17 +178,19 @@ fn unsay_path(canvas: &Canvas<'_, Fuji>, hint: &Hint) -> Vec<String> {
     place.map(unsay_thing).into_iter().collect()
 }
 
-/// The one thing to touch for what is said most often: about the speaker's own dice, for a card that is marked.
+/// The one thing to touch for what is said most often: about the speaker's own dice, for a card that is marked and beside which
+/// the desk counts them.
 fn quick_hint(canvas: &Canvas<'_, Fuji>, hint: &Hint) -> Option<String> {
     let Audience::Seat(seat) = canvas.audience else { return None };
-    let marks =
-        |member: Member, card: Cell| reach::member(&canvas.view, member).is_some_and(|one| one.marker == Some(card));
+    let view = &canvas.view;
+    let own = reach::member(view, Member::of(seat))?;
+    let marks = |member: &MemberView, card: Cell| member.marker == Some(card) && reach::aim(view, member).is_some();
     match (hint.about, hint.saying) {
-        (About::Own, Saying::Roll { card, grade }) if marks(Member::of(seat), card) => {
-            Some(quick_thing(None, grade.key()))
-        }
-        (About::Own, Saying::Threat { target, criterion: Criterion::Card(card), danger }) if marks(target, card) => {
-            Some(quick_thing(Some(target), danger.key()))
+        (About::Own, Saying::Roll { card, grade }) if marks(own, card) => Some(quick_thing(None, grade.key())),
+        (About::Own, Saying::Threat { target, criterion: Criterion::Card(card), danger }) => {
+            let other = reach::member(view, target)?;
+            let counted = marks(other, card) && reach::decides_about(view, own, target);
+            counted.then(|| quick_thing(Some(target), danger.key()))
         }
         (About::Own | About::Third, _) => None,
     }

@@ -90,7 +90,7 @@ impl<'a, 'b> Pen<'a, 'b> {
 
     /// The condition a member is measured by this turn.
     pub(super) fn aim(&self, member: &MemberView) -> Option<Condition> {
-        self.condition(reach::card(self.view(), member.marker?)?)
+        reach::aim(self.view(), member)
     }
 
     /// Whether somebody still has to decide, as the players see it.

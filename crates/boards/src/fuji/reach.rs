@@ -18,3 +18,13 @@ pub(super) fn card(view: &View, cell: Cell) -> Option<&CardView> {
 pub(super) fn member(view: &View, member: Member) -> Option<&MemberView> {
     view.members.iter().find(|one| one.member == member)
 }
+
+/// The condition a member is measured by this turn.
+pub(super) fn aim(view: &View, member: &MemberView) -> Option<Condition> {
+    condition(card(view, member.marker?)?.condition.as_deref()?)
+}
+
+/// Whether somebody's dice decide about a member who has not walked yet: those of a neighbour do.
+pub(super) fn decides_about(view: &View, own: &MemberView, other: Member) -> bool {
+    view.phase < 5 && !own.dice.known.is_empty() && own.neighbours.contains(&other)
+}

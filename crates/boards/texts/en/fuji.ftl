@@ -247,6 +247,7 @@ fuji-touch-skill = a skill
 fuji-touch-injury = where it hurts
 fuji-touch-marker = the third pawn’s marker
 fuji-touch-cell = a card of the map
+fuji-touch-tell = how your dice stand
 fuji-touch-say = what you speak of
 fuji-touch-kind = a kind of dice
 fuji-touch-grade = how good it is

@@ -247,6 +247,7 @@ fuji-touch-skill = une compétence
 fuji-touch-injury = là où vous avez mal
 fuji-touch-marker = le marqueur du troisième pion
 fuji-touch-cell = une carte du plan
+fuji-touch-tell = ce que valent vos dés
 fuji-touch-say = ce dont vous parlez
 fuji-touch-kind = un genre de dés
 fuji-touch-grade = ce que vous en pensez
