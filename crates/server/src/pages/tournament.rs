@@ -24,7 +24,7 @@ pub(super) async fn tournament(visit: Visit, Path(id): Path<String>) -> Result<R
                 (say(lang, "tournament-rounds-planned", facts![count = shown.rounds_planned])) " · "
                 a href={ "/p/" (shown.host) } { (say(lang, "tournament-led", facts![name = shown.host_name.as_str()])) }
             }
-            p .faint { (label(lang, &format!("stage-{}-about", shown.stage))) }
+            p .faint { (label(lang, &format!("about-stage-{}", shown.stage))) }
             (buttons(&shown, lang))
             p #fault .fault role="alert" {}
             @for (before, round) in shown.rounds.iter().enumerate().rev() { (round_part(before + 1, round, &shown, lang)) }
@@ -183,7 +183,7 @@ fn rules(shown: &TournamentShown, lang: Lang) -> Markup {
                 li { (label(lang, "tournament-rules-absent")) }
                 li { (label(lang, "tournament-rules-ties"))
                     ol { @for rule in &shown.tie_breaks {
-                        li { strong { (label(lang, &format!("tie-{rule}"))) } ": " (label(lang, &format!("tie-{rule}-about"))) }
+                        li { strong { (label(lang, &format!("tie-{rule}"))) } ": " (label(lang, &format!("about-tie-{rule}"))) }
                     } }
                 }
             }

@@ -80,7 +80,7 @@ pub(super) const OPEN: &str = "
         SELECT id FROM (
             SELECT play.id, row_number() OVER (PARTITION BY COALESCE(host, play.id) ORDER BY created DESC, play.no DESC) AS place
             FROM play JOIN head ON head.id = play.id
-            WHERE open > 0 AND head.updated > CASE WHEN card::json #>> '{plan,pace,kind}' = 'days' THEN $4 ELSE $3 END) AS placed
+            WHERE open > 0 AND head.updated > CASE WHEN card::json #>> '{plan,pace,kind}' = 'days' THEN $4::bigint ELSE $3::bigint END) AS placed
         WHERE place <= $2)
     ORDER BY play.created DESC LIMIT $1";
 
