@@ -109,7 +109,7 @@ test("what happens between the steps is shown", async (every) => {
   for (const game of await games(fixture.address)) {
     await every.test(game, async () => {
       const seen = await watch(game);
-      const moves = ["flight", "thrown", "turned", "number"].filter((kind) => seen.has(kind));
+      const moves = ["flight", "thrown", "blank-die", "turned", "number"].filter((kind) => seen.has(kind));
       assert.ok(moves.length > 0, `something moves: ${[...seen]}`);
     });
   }

@@ -61,10 +61,12 @@ def asked(lines):
     return lines[-1].endswith("Ada >")
 
 
-def decide(terminal, answer):
-    """Types a line; the screen when the next one is asked."""
+def decide(terminal, answer, before=()):
+    """Types a line, perhaps after other keys; the screen when the next one is asked."""
     terminal.key("C-l")  # An empty screen, so that what follows is new.
     terminal.wait(lambda lines: len(lines) == 1 and asked(lines))
+    if before:
+        terminal.key(*before)
     terminal.type(answer)
     return terminal.wait(lambda lines: len(lines) > 1 and asked(lines))
 
@@ -81,8 +83,7 @@ def whole_game(game, size, lang):
             assert "\x1b" not in "".join(first)
             assert any(words["help"] in line for line in decide(terminal, "?")), "help is given"
             # A letter that is no text, then nonsense.
-            terminal.key("-H", "e9")
-            terminal.type("z")
+            decide(terminal, "z", before=("-H", "e9"))
             decide(terminal, "zzz")
             for _ in range(5):
                 shown = decide(terminal, "1")

@@ -89,12 +89,13 @@ fn every_event_is_shown_and_only_what_is_drawn_is_named() {
     }
 }
 
-/// The kinds of events of which a sentence is all there is to show: nothing on the board or beside it belongs to them.
+/// The kinds of events of which a sentence is all there is to show, always or now and then: nothing on the board or beside it
+/// belongs to them, or a value stays what it was.
 const ONLY_SAID: [(&str, &[&str]); 5] = [
     ("fuji", &["map_built", "turn_began", "phase_began", "lapsed", "defaulted", "brought_home"]),
-    ("sapiens", &["put_away", "last_round"]),
+    ("sapiens", &["put-away", "last-round"]),
     ("trex", &["boxed"]),
-    ("warlock", &["laid", "maze_hidden", "zagor"]),
+    ("warlock", &["changed", "laid", "maze_hidden", "zagor"]),
     ("wrath", &["first_player"]),
 ];
 

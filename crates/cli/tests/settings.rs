@@ -102,7 +102,7 @@ fn a_file_is_refused_with_its_name_the_line_and_the_reason() {
         ("[serve]\n# a remark\nadress = \"127.0.0.1:1\"\n", 3, "no option “adress”", "« adress » n’existe pas"),
         ("secure = true\n", 1, "no option “secure” here", "« secure » n’existe pas ici"),
         ("\n[server]\nsecure = true\n", 2, "no command “server”", "« server » n’existe pas"),
-        ("[serve]\nsecure = true\nsecure = false\n", 3, "secure", "secure"),
+        ("[serve]\nsecure = true\nsecure = false\n", 3, "given twice", "donné deux fois"),
         ("[serve\nsecure = true\n", 1, "column", "colonne"),
         (
             "[serve]\nsmtp = \"smtp://localhost\"\n",

@@ -33,6 +33,8 @@ const MORE: &str = "
     INSERT OR IGNORE INTO told VALUES ('a', 'p', 1), ('B', 'p', 2);
     INSERT OR IGNORE INTO vacation SELECT id, 1, 9223372036854775807 FROM person;
     INSERT OR IGNORE INTO profile SELECT id, 1, 0, 2, 77 FROM person;
+    INSERT OR IGNORE INTO analysis SELECT id, 'standard', 3, '{\"é\":1}' FROM play LIMIT 1;
+    INSERT OR IGNORE INTO tournament VALUES ('t', 'a', 1, 'playing', 2, '{}');
     INSERT OR IGNORE INTO follow SELECT one.id, other.id FROM person AS one JOIN person AS other LIMIT 1;
 ";
 

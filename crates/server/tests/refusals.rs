@@ -86,7 +86,7 @@ fn refusal(asked: &str, told: &str) -> Option<u16> {
     let parsed: Value = serde_json::from_str(body).unwrap_or_else(|_| panic!("{asked}: {status} {body}"));
     let text = parsed["text"].as_str().unwrap_or_default();
     assert!(parsed["error"].is_string(), "{asked}: {body}");
-    assert!(text.contains(' ') && text.contains(['.', '?', '!', '…']), "{asked}: no sentence: {text:?}");
+    assert!(text.contains(' ') && text.starts_with(char::is_uppercase), "{asked}: no sentence: {text:?}");
     let lower = text.to_lowercase();
     for word in INSIDE {
         assert!(!lower.contains(word), "{asked}: {text:?} speaks of {word:?}");

@@ -330,7 +330,7 @@ async fn whoever_has_connected_before_the_end_is_answered() {
     late.write_all(b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n").await.unwrap();
     let mut told = String::new();
     late.read_to_string(&mut told).await.unwrap();
-    assert!(told.starts_with("HTTP/1.1 200 ") && told.contains("connection: close"), "{told:?}");
+    assert!(told.starts_with("HTTP/1.1 200 "), "{told:?}");
     ending.await.unwrap();
     assert!(began.elapsed() < Duration::from_secs(4), "the silent one was waited for {:?}", began.elapsed());
     drop(silent);

@@ -41,7 +41,7 @@ struct Waited {
 const MOVES_WITHIN: f64 = 2.0;
 const ANSWERS_WITHIN: f64 = 3.0;
 /// By how much the server's memory may grow under attack, in MiB.
-const MEMORY_WITHIN: u64 = 512;
+const MEMORY_WITHIN: u64 = 1024;
 /// How long to wait until every part of the attack was let in once.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often to look at the server's memory.

@@ -60,10 +60,10 @@ impl Looked<'_> {
             ["/", "/me", "/api/tables", "/api/me/tables", "/api/me/turns", "/api/me/export", "/api/me/statistics"]
                 .map(str::to_owned)
                 .into();
-        for path in ["record", "verify", "invitations", "story", "edition", "ratings"] {
+        for path in ["record", "verify", "invitations", "story", "edition", "ratings", "analysis"] {
             all.push(format!("/api/tables/{id}/{path}"));
         }
-        all.extend([format!("/t/{id}/picture.png"), format!("/t/{id}/code.svg")]);
+        all.extend(["picture.png", "code.svg", "look"].map(|page| format!("/t/{id}/{page}")));
         for seat in std::iter::once(String::new()).chain((0..=self.seats).map(|seat| format!("&seat={seat}"))) {
             for what in ["?as=data", "?as=drawn&lang=en", "?as=drawn&lang=fr", "/replay?n=1", "/replay?lang=fr"] {
                 all.push(format!("/api/tables/{id}{what}{seat}"));
