@@ -93,6 +93,8 @@ async function watch(game) {
   for (let number = 1; number < 14; number += 1) {
     await page.waitForSelector(`#learn[data-step="${number}"][data-begun]`, { timeout: 60000 });
     for (const kind of await page.evaluate(() => [...window.seen])) seen.add(kind);
+    // A board that follows needs a moment to arrive.
+    await page.waitForTimeout(600);
     const step = await stepOf(page);
     assert.ok(step.pointed >= step.wanted, `step ${number} points at what it speaks of, after the show too`);
     if (await page.locator("#on[data-quick]").count() > 0) break;

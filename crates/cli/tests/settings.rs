@@ -121,7 +121,6 @@ fn a_file_is_refused_with_its_name_the_line_and_the_reason() {
         ("[serve]\npublic-url = \"caldera.example\"\n", 2, "https://", "https://"),
         ("[serve]\nstore = \"mysql://ada:lava@db/games\"\n", 2, "postgres://", "postgres://"),
         ("[doctor]\nstore = \"games\"\n", 2, "postgres://", "postgres://"),
-        ("[play]\nlevel = \"genius\"\n", 2, "“genius” is not a value for --level", "« genius » ne convient pas"),
         ("[caps]\nopen_tables = -1\n", 2, "a whole number", "un nombre entier"),
         ("[serve]\nsecure = true\n\n[caps]\nopen_table = 3\n", 5, "open_table", "open_table"),
         ("[caps]\nwrites = { every_ms = 100 }\n", 2, "burst", "burst"),

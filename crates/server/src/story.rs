@@ -11,6 +11,9 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
+/// What the course of the lead counts, in a game's own words.
+const LEAD: &str = "label-lead";
+
 /// Of the moments that turned a game so many are told.
 const MOMENTS: usize = 3;
 
@@ -204,7 +207,7 @@ impl Heard {
             team,
             rules: by_rule(self.scored.iter().filter(|one| one.of.is_none()), self.seats, tape, lang),
             accounts: accounts(&self.scored, self.seats, tape, lang),
-            lead: (!self.leads.is_empty()).then(|| tape.game.words().label(lang, "label-lead")),
+            lead: (!self.leads.is_empty()).then(|| tape.game.words().label(lang, LEAD)),
             moments: turnings(&self.scored, &course),
             course,
         }

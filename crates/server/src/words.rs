@@ -84,6 +84,7 @@ mod tests {
         let mut source = String::new();
         gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut source);
         gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../table/src")), &mut source);
+        gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../club/src/tournament")), &mut source);
         gather(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web")), &mut source);
         let literals: BTreeSet<&str> = source.split('"').collect();
         // A key may also be put together: "zoom-{way}", where the way is a literal too.

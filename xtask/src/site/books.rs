@@ -73,7 +73,9 @@ fn content(page: &str) -> Result<String, String> {
     let mut body = page[start..end].to_owned();
     body = without(&body, "<form id=\"book-search\"", "</form>");
     body = without(&body, "<ol class=\"answers\"", "</ol>");
-    body = without(&body, "<a href=\"/book/", "</a>");
+    for link in ["<a href=\"/book/", "<a class=\"button\" href=\"/book/"] {
+        body = without(&body, link, "</a>");
+    }
     Ok(without(&body, "<a class=\"in-dark\"", "</a>").replace(" class=\"in-light\"", ""))
 }
 
@@ -102,7 +104,7 @@ mod tests {
     #[test]
     fn only_what_files_can_do_is_kept() {
         let page = "<main><section class=\"narrow book\" id=\"book\"><h1>T</h1><form id=\"book-search\"><p>s</p></form>\
-                    <ol class=\"answers\"></ol><p>o <a href=\"/book/x/box\">box</a></p><a class=\"in-light\" href=\"/l\">\
+                    <ol class=\"answers\"></ol><p>o <a href=\"/book/x/box\">box</a><a class=\"button\" href=\"/book/x/terms\">w</a></p><a class=\"in-light\" href=\"/l\">\
                     <img src=\"/l\"></a><a class=\"in-dark\" href=\"/d\"><img src=\"/d\"></a></section></main>";
         let kept = content(page).expect("it is a book");
         assert_eq!(
