@@ -18,7 +18,7 @@ use crate::tables::{Form, Tables, Viewer};
 use crate::turns::Claim;
 use crate::words::preferred;
 use ::table::{PersonId, TableId};
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{self, ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE as COOKIE_HEADER};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, Uri};
@@ -182,6 +182,18 @@ pub(crate) fn bad_query<E>(_: E) -> Fault {
     Fault::asked("fault-query", kernel::Facts::none())
 }
 
+/// What the address names. What cannot be read names nothing: whoever asks is told so in a sentence of ours.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Fault> {
+        let named = extract::Path::<T>::from_request_parts(parts, state).await;
+        named.map(|extract::Path(named)| Path(named)).map_err(|_| Fault::Missing)
+    }
+}
+
 /// The table named in the address.
 pub(crate) struct AtTable(pub(crate) TableId);
 
@@ -189,7 +201,7 @@ impl FromRequestParts<Arc<App>> for AtTable {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtTable, Fault> {
-        let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Fault::Missing)?;
+        let Path(id) = Path::<String>::from_request_parts(parts, app).await?;
         TableId::parse(&id).map(AtTable).ok_or(Fault::Missing)
     }
 }

@@ -1,10 +1,9 @@
 //! The files of the browser side, inside the program.
 
 use crate::Fault;
-use crate::app::App;
+use crate::app::{App, Path};
 use crate::drawing::STYLE;
 use axum::Router;
-use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;

@@ -34,7 +34,7 @@ const LONGEST: usize = 2_000;
 
 /// A part of an address, a value or a name that nobody expects.
 fn odd() -> [String; 3] {
-    ["x".repeat(20_000), "%00".to_owned(), "%E2%80%AE%3Cb%3E".to_owned()]
+    ["x".repeat(20_000), "%00%ff%fe".to_owned(), "%E2%80%AE%3Cb%3E".to_owned()]
 }
 
 /// Bodies that are wrong for any wish.

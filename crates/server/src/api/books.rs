@@ -1,7 +1,7 @@
 //! The games and their books.
 
 use crate::Fault;
-use crate::app::{App, Asker};
+use crate::app::{App, Asker, Path};
 use crate::book::examples::ExampleShown;
 use crate::book::pictures::beside;
 use crate::book::print_part;
@@ -10,7 +10,7 @@ use crate::editions::ReadBy;
 use crate::fault::FaultBody;
 use crate::games::{GameCard, game_card};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Ratings, histories, friends.
 
 use crate::Fault;
-use crate::app::{App, Asker, AtTable, Body, bad_query};
+use crate::app::{App, Asker, AtTable, Body, Path, bad_query};
 use crate::club::{
     self, BestShown, CurvePoint, FriendShown, GameShown, History, PersonShown, TableRatings, is_me, known,
     known_with_games,
@@ -11,7 +11,7 @@ use crate::store::{Outcome, Profile, Wanted};
 use ::table::{Millis, PersonId, TableId};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kernel::{Facts, facts};

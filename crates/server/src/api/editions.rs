@@ -1,11 +1,11 @@
 //! Editions: which there are, their files, and whether one that somebody has written can be played.
 
 use crate::Fault;
-use crate::app::{App, Asker, AtTable, Body};
+use crate::app::{App, Asker, AtTable, Body, Path};
 use crate::editions::{EditionCard, check as check_file};
 use crate::fault::FaultBody;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use catalog::{AnyEdition, Difference, edition_differences};

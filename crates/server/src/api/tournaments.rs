@@ -2,12 +2,12 @@
 
 use super::tables::check_plan;
 use crate::Fault;
-use crate::app::{App, Asker, Body};
+use crate::app::{App, Asker, Body, Path};
 use crate::fault::FaultBody;
 use crate::tournaments::{self, Step, TournamentListed, TournamentShown, TournamentWish};
 use ::table::TournamentId;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use std::sync::Arc;
 
 /// How many are listed.

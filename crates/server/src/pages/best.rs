@@ -3,9 +3,9 @@
 use super::layout::{Page, Visit};
 use super::person::{rating_text, title};
 use crate::Fault;
+use crate::app::Path;
 use crate::club;
 use crate::words::{label, say};
-use axum::extract::Path;
 use axum::response::{Redirect, Response};
 use kernel::facts;
 use maud::html;

@@ -2,13 +2,13 @@
 
 use super::layout::{Page, Visit};
 use crate::Fault;
-use crate::app::{App, Asker};
+use crate::app::{App, Asker, Path};
 use crate::book::examples::{picture, picture_named};
 use crate::book::pictures::beside;
 use crate::book::print_part;
 use crate::editions::ReadBy;
 use crate::words::{label, say};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use catalog::{AnyEdition, Door};

@@ -3,9 +3,10 @@
 
 use super::layout::{Page, Visit};
 use crate::Fault;
+use crate::app::Path;
 use crate::store::{Report, Reported};
 use crate::words::{label, say};
-use axum::extract::{Form, Path};
+use axum::extract::Form;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};

@@ -2,12 +2,12 @@
 
 use super::layout::{Page, Visit};
 use crate::Fault;
+use crate::app::Path;
 use crate::book::pictures::beside;
 use crate::book::print_part;
 use crate::drawing::{self, Term};
 use crate::editions::ReadBy;
 use crate::words::label;
-use axum::extract::Path;
 use axum::response::Response;
 use kernel::{Lang, fold};
 use maud::{PreEscaped, html};

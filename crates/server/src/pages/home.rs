@@ -3,13 +3,13 @@
 use super::layout::{Page, Visit};
 use super::terms::summary;
 use crate::Fault;
-use crate::app::{App, Asker};
+use crate::app::{App, Asker, Path};
 use crate::drawing::{GameFacts, Theme};
 use crate::games::{GameCard, game_card};
 use crate::store::Listed;
 use crate::words::{label, say};
 use ::table::{ListedChair, Millis, Pace, Progress, bot_name};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kernel::{Lang, facts};

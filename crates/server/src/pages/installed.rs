@@ -2,12 +2,11 @@
 
 use super::layout::{Page, Visit};
 use crate::Fault;
-use crate::app::Asker;
+use crate::app::{Asker, Path};
 use crate::assets;
 use crate::drawing::paint_icon;
 use crate::words::label;
 use axum::body::Bytes;
-use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use maud::html;

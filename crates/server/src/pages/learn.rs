@@ -3,10 +3,10 @@
 use super::layout::{Page, Visit};
 use super::table::{in_script, zoom};
 use crate::Fault;
+use crate::app::Path;
 use crate::drawing::{self, Cue, Drawing, Lesson, LessonMoment, LessonStep, Witness, draw};
 use crate::editions::ReadBy;
 use crate::words::{label, say};
-use axum::extract::Path;
 use axum::response::Response;
 use catalog::{AnyEdition, AnyMatch, Door, Happening};
 use kernel::{Audience, Lang, facts};

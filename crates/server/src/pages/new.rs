@@ -2,13 +2,13 @@
 
 use super::layout::{Page, Visit};
 use crate::Fault;
+use crate::app::Path;
 use crate::book;
 use crate::bot;
 use crate::editions::EditionCard;
 use crate::games::{GameCard, OptionCard, OptionForm, game_card};
 use crate::words::{label, say};
 use ::table::PersonId;
-use axum::extract::Path;
 use axum::response::Response;
 use kernel::{Lang, facts};
 use maud::{Markup, html};

@@ -4,6 +4,7 @@ use super::layout::{Page, Visit};
 use super::plots::{bars, curve, percent};
 use crate::Fault;
 use crate::api::{GamesWanted, place_of};
+use crate::app::Path;
 use crate::club::{
     self, GameRating, GameShown, GameStatistics, History, PersonShown, PlayerShown, RatingShown, RivalShown,
     SeatStatistics, TaskStatistics, is_me,
@@ -12,7 +13,6 @@ use crate::games::{OptionForm, game_card};
 use crate::store::Outcome;
 use crate::words::{label, say};
 use ::table::PersonId;
-use axum::extract::Path;
 use axum::response::Response;
 use kernel::{Lang, facts};
 use maud::{Markup, html};

@@ -3,10 +3,10 @@
 use super::layout::{Page, Visit};
 use super::person::title;
 use crate::Fault;
+use crate::app::Path;
 use crate::tournaments::{EntryShown, MeetingShown, RoundShown, RoundTableShown, TournamentShown, shown};
 use crate::words::{label, say};
 use ::table::TournamentId;
-use axum::extract::Path;
 use axum::response::Response;
 use kernel::{Lang, facts};
 use maud::{Markup, html};
