@@ -95,7 +95,7 @@ fn to_village(state: &State, from: Cell) -> Option<u8> {
 /// How likely a member is to be saved, judging by its way, its health and the lava behind it.
 fn hope(state: &State, member: Member) -> f32 {
     let sheet = state.sheet(member);
-    let health = f32::from(sheet.health) / w::EXHAUSTED;
+    let health = f32::from(sheet.health) / f32::from(state.edition().last_space);
     let strain = w::HEALTH * health * health + w::INJURY * sheet.injuries.len() as f32;
     let Some(way) = to_village(state, sheet.pawn) else { return w::LEAST_HOPE };
     if way == 0 {

@@ -39,7 +39,21 @@ impl Question<'_> {
         let key = match self.state.step() {
             _forced if self.actions.len() == 1 => "why-only",
             Step::Legs => "why-fuji-leg",
-            _setup => "why-fuji-setup",
+            Step::Pairs
+            | Step::Skill(_)
+            | Step::ThirdSkill
+            | Step::Keep(_)
+            | Step::Plan
+            | Step::Reroll
+            | Step::Gear
+            | Step::Next
+            | Step::Bars
+            | Step::Move
+            | Step::Draw
+            | Step::Gift
+            | Step::Injury
+            | Step::Won
+            | Step::Lost(_) => "why-fuji-setup",
         };
         simply(usual, key)
     }

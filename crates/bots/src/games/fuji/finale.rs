@@ -58,16 +58,15 @@ impl Question<'_> {
 
     /// The reason for an action of phase 5 that is not found by looking ahead.
     fn settled_by_habit(&self, action: &Action) -> Option<Phrase> {
-        match action {
-            _only if self.actions.len() == 1 => Some(Phrase::new("why-only", facts![])),
-            Action::Injure(_) => {
-                let sheet = self.state.sheet(self.state.round().acting.unwrap_or(Member::of(self.seat)));
-                let free = Injury::ALL.iter().filter(|&&slot| !sheet.hurt(slot)).count();
-                Some(Phrase::new("why-fuji-injury", facts![count = free]))
-            }
-            Action::Draw => Some(Phrase::new("why-fuji-draw", facts![])),
-            _looked => None,
+        if self.actions.len() == 1 {
+            return Some(Phrase::new("why-only", facts![]));
         }
+        if matches!(action, Action::Injure(_)) {
+            let sheet = self.state.sheet(self.state.round().acting.unwrap_or(Member::of(self.seat)));
+            let free = Injury::ALL.iter().filter(|&&slot| !sheet.hurt(slot)).count();
+            return Some(Phrase::new("why-fuji-injury", facts![count = free]));
+        }
+        (*action == Action::Draw).then(|| Phrase::new("why-fuji-draw", facts![]))
     }
 
     /// The next choices of phase 5 if everybody takes the best one, up to the next event of chance.
@@ -116,13 +115,13 @@ impl Question<'_> {
         let worth = |look: &Look| look.chance + if look.action == Action::PassGift { UNASKED } else { 0.0 };
         let best = *looked.iter().max_by(|one, other| worth(one).total_cmp(&worth(other)))?;
         let passing = looked.iter().find(|look| look.action == Action::PassGift);
-        let reason = match best.action {
-            Action::PassGift if looked.len() == 1 => Phrase::new("why-only", facts![]),
-            Action::PassGift => Phrase::new("why-fuji-no-gift", facts![]),
-            _given => {
-                let without = passing.map_or(0.0, |look| look.chance);
-                Phrase::new("why-fuji-gift", facts![gain = points(best.chance - without)])
-            }
+        let reason = if best.action != Action::PassGift {
+            let without = passing.map_or(0.0, |look| look.chance);
+            Phrase::new("why-fuji-gift", facts![gain = points(best.chance - without)])
+        } else if looked.len() == 1 {
+            Phrase::new("why-only", facts![])
+        } else {
+            Phrase::new("why-fuji-no-gift", facts![])
         };
         Some(Choice::new(best, looked).told(vec![reason]))
     }

@@ -67,12 +67,15 @@ impl Question<'_> {
         let gain = picked.looked.iter().find(|look| look.0 == picked.action).map_or(0.0, |look| look.1);
         let open = picked.looked.iter().filter(|look| self.actions.contains(&look.0));
         let choice = Choice::new(look(&(picked.action, gain)), open.map(look));
-        let reason = match picked.action {
-            Action::Decline => Phrase::new("why-fuji-decline", facts![]),
-            Action::Pick(DiceSet::NONE) => Phrase::new("why-fuji-pass", facts![]),
+        let reason = if picked.action == Action::Decline {
+            Phrase::new("why-fuji-decline", facts![])
+        } else if picked.action == Action::Pick(DiceSet::NONE) {
+            Phrase::new("why-fuji-pass", facts![])
+        } else if points(gain) < 0 {
             // A card that must be carried out may lower the chance.
-            _changed if points(gain) < 0 => Phrase::new("why-fuji-pick-cost", facts![gain = -points(gain)]),
-            _changed => Phrase::new("why-fuji-pick", facts![gain = points(gain)]),
+            Phrase::new("why-fuji-pick-cost", facts![gain = -points(gain)])
+        } else {
+            Phrase::new("why-fuji-pick", facts![gain = points(gain)])
         };
         choice.told(vec![reason])
     }
@@ -143,7 +146,13 @@ impl Asked<'_> {
             let (dice, becomes, more) = match *action {
                 Action::Pick(dice) => (dice, becomes, 0.0),
                 Action::Turn(die, value) => (DiceSet::one(die), Becomes::Shows(value), 0.0),
-                _decline => (DiceSet::NONE, becomes, declining),
+                #[rustfmt::skip]
+                Action::Pairs(_) | Action::TakeSkill(_) | Action::ThirdSkill(_) | Action::Keep(_)
+                | Action::Place(..) | Action::Clear(_) | Action::AsideSide(_) | Action::Hint(_) | Action::Unsay(_)
+                | Action::Give(..) | Action::Use(_) | Action::Ready | Action::Unready | Action::Reroll(_)
+                | Action::SetAside(_) | Action::Done | Action::Next(_) | Action::Accept | Action::Reject
+                | Action::Bars(_) | Action::Move(_) | Action::Stay | Action::Draw | Action::Leave | Action::PassGift
+                | Action::Injure(_) | Action::Lose(_) | Action::Decline => (DiceSet::NONE, becomes, declining),
             };
             let change = |die| Some(Change { set, place: place_of(self.judge.sight, set, die)?, becomes });
             let changes: Vec<Change> = dice.iter().filter_map(change).collect();

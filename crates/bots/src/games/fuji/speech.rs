@@ -34,7 +34,21 @@ pub(super) fn next(judge: &Judge<'_>, manner: &Manner) -> Option<Speech> {
     let hints = match sight.state.step() {
         Step::Plan => grades(sight, &cells),
         Step::Gear if manner.warns => dangers(sight),
-        _silent => Vec::new(),
+        Step::Pairs
+        | Step::Skill(_)
+        | Step::ThirdSkill
+        | Step::Keep(_)
+        | Step::Reroll
+        | Step::Gear
+        | Step::Next
+        | Step::Bars
+        | Step::Move
+        | Step::Draw
+        | Step::Gift
+        | Step::Injury
+        | Step::Legs
+        | Step::Won
+        | Step::Lost(_) => Vec::new(),
     };
     let mut unsaid = hints.into_iter().filter(|hint| made < limit && !said.fresh().any(|old| old == *hint));
     let hint = unsaid.next()?;

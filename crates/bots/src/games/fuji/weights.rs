@@ -1,8 +1,6 @@
 //! The weights of the search's judgement and priors, set by hand.
 
-/// The health that counts as exhausted.
-pub(super) const EXHAUSTED: f32 = 20.0;
-/// What strain takes from a member's hope: by the square of the health lost, and for each injury.
+/// What strain takes from a member's hope: by the square of the part of its health that is lost, and for each injury.
 pub(super) const HEALTH: f32 = 0.5;
 pub(super) const INJURY: f32 = 0.04;
 /// The part of its strain that counts for a member in the village.
