@@ -2,11 +2,13 @@
 //! `docs/ledger.json` and told in `docs/ledger.md`; the next run goes on from there.
 
 mod ledger;
+mod mutants;
 mod parts;
 mod state;
 
 use parts::{Part, Tools};
 use state::State;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -63,16 +65,18 @@ pub(crate) fn proof(root: &Path, wanted: &Wanted) -> Result<(), String> {
     let began = Instant::now();
     let (mut failed, mut skipped) = (Vec::new(), Vec::new());
     while limit.is_none_or(|limit| began.elapsed() < limit) {
-        let Some(part) = next(&parts, &state, &tools.code, &failed, &skipped) else { break };
-        let done = state.of(&part.name(), &tools.code);
+        let codes = codes(&tools, &parts)?;
+        let Some(part) = next(&parts, &state, &codes, &failed, &skipped) else { break };
+        let (code, commit) = &codes[&part.name()];
+        let done = state.of(&part.name(), code);
         match tools.check(part, &done) {
             Ok(checked) => {
                 if let Some(failure) = &checked.failure {
                     println!("{}: {failure}", part.name());
                     failed.push(part.name());
                 }
-                let done = state.add(&part.name(), &tools.code, &tools.commit, &tools.date, checked);
-                println!("{}: {} of {} ({:.1} %)", part.name(), done.done, part.wanted, part.share(done.done) * 100.0);
+                let done = state.add(&part.name(), (code, commit), &tools.date, checked);
+                println!("{}: {} of {} ({:.1} %)", part.name(), done.done, part.wanted, part.share(&done) * 100.0);
             }
             Err(reason) => {
                 println!("{}: left out: {reason}", part.name());
@@ -86,9 +90,22 @@ pub(crate) fn proof(root: &Path, wanted: &Wanted) -> Result<(), String> {
     if failed.is_empty() { Ok(()) } else { Err(format!("faults were found: {}", failed.join(", "))) }
 }
 
+/// The code that each part examines and the commit in which it stands, by the part's name.
+type Codes = BTreeMap<String, (String, String)>;
+
+fn codes(tools: &Tools, parts: &[Part]) -> Result<Codes, String> {
+    parts.iter().map(|part| Ok((part.name(), tools.code(part)?))).collect()
+}
+
 /// The part of which the least has been done.
-fn next<'a>(parts: &'a [Part], state: &State, code: &str, failed: &[String], skipped: &[String]) -> Option<&'a Part> {
-    let share = |part: &Part| part.share(state.of(&part.name(), code).done);
+fn next<'a>(
+    parts: &'a [Part],
+    state: &State,
+    codes: &Codes,
+    failed: &[String],
+    skipped: &[String],
+) -> Option<&'a Part> {
+    let share = |part: &Part| part.share(&state.of(&part.name(), &codes[&part.name()].0));
     let open = parts
         .iter()
         .filter(|part| share(part) < 1.0 && !failed.contains(&part.name()) && !skipped.contains(&part.name()));
@@ -97,7 +114,7 @@ fn next<'a>(parts: &'a [Part], state: &State, code: &str, failed: &[String], ski
 
 #[cfg(test)]
 mod tests {
-    use super::{Wanted, next};
+    use super::{Codes, Wanted, next};
     use crate::proof::parts::Part;
     use crate::proof::state::{Checked, State};
 
@@ -115,21 +132,32 @@ mod tests {
         let parts = [Part::new("pairs", "ferry", 100), Part::new("fuzz", "ferry", 10)];
         let mut state = State::default();
         let checked = |done| Checked { done, ..Checked::default() };
-        state.add("pairs ferry", "code", "c0ffee", "2026-01-01", checked(20));
-        state.add("fuzz ferry", "code", "c0ffee", "2026-01-01", checked(3));
-        let name = |failed: &[String]| next(&parts, &state, "code", failed, &[]).map(Part::name);
+        state.add("pairs ferry", ("code", "c0ffee"), "2026-01-01", checked(20));
+        state.add("fuzz ferry", ("code", "c0ffee"), "2026-01-01", checked(3));
+        let codes = |code: &str| -> Codes {
+            parts.iter().map(|part| (part.name(), (code.to_owned(), "c0ffee".to_owned()))).collect()
+        };
+        let name = |failed: &[String]| next(&parts, &state, &codes("code"), failed, &[]).map(Part::name);
         assert_eq!(name(&[]).as_deref(), Some("pairs ferry"));
         assert_eq!(name(&["pairs ferry".to_owned()]).as_deref(), Some("fuzz ferry"));
-        assert_eq!(next(&parts, &state, "other code", &[], &[]).map(Part::name).as_deref(), Some("pairs ferry"));
+        let anew = next(&parts, &state, &codes("other code"), &[], &[]).map(Part::name);
+        assert_eq!(anew.as_deref(), Some("pairs ferry"));
+        state.add("pairs ferry", ("code", "c0ffee"), "2026-01-01", Checked { nothing: true, ..Checked::default() });
+        assert_eq!(
+            next(&parts, &state, &codes("code"), &["fuzz ferry".to_owned()], &[]),
+            None,
+            "where there is nothing to check, nothing is left"
+        );
     }
 
     #[test]
     fn work_goes_on_where_it_stopped_and_begins_anew_with_other_code() {
         let mut state = State::default();
-        state.add("fuzz ferry", "code", "c0ffee", "2026-01-01", Checked { done: 7, games: 7, ..Checked::default() });
+        state.add("fuzz ferry", ("code", "c0ffee"), "2026-01-01", Checked { done: 7, games: 7, ..Checked::default() });
         let again = State::parse(&state.text()).expect("it was written by us");
         assert_eq!((again.of("fuzz ferry", "code").done, again.of("fuzz ferry", "code").next), (7, 8));
-        assert_eq!(again.of("fuzz ferry", "other code").done, 0);
+        let anew = again.of("fuzz ferry", "other code");
+        assert_eq!((anew.done, anew.before, anew.next), (0, 7, 8), "other seeds than those that were examined before");
         assert_eq!(
             again.known("fuzz ferry").map(|done| done.commit.as_str()),
             Some("c0ffee"),

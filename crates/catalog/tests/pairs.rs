@@ -26,6 +26,15 @@ fn bytes<G: Scenario>(state: &G::State, audience: Audience) -> String {
     serde_json::to_string(&G::view(state, audience)).expect("a view is plain data")
 }
 
+/// The actions listed for a seat, as they are written.
+fn listed<G: Scenario>(state: &G::State, seat: Seat) -> Vec<String> {
+    let mut actions = Vec::new();
+    if matches!(G::turn(state), Turn::Decide(seats) if seats.contains(seat)) {
+        G::actions(state, seat, &mut actions);
+    }
+    actions.iter().map(ToString::to_string).collect()
+}
+
 /// Compares the pairs of one state.
 fn compare<G: Scenario>(state: &G::State, dice: &mut Dice, compared: &mut Compared) -> Result<(), String> {
     for seat in Seat::all(G::seats(state)) {
@@ -38,6 +47,9 @@ fn compare<G: Scenario>(state: &G::State, dice: &mut Dice, compared: &mut Compar
             if bytes::<G>(state, audience) != bytes::<G>(&imagined, audience) {
                 return Err(format!("{audience:?} can tell what seat {seat} imagines from the truth"));
             }
+        }
+        if listed::<G>(state, seat) != listed::<G>(&imagined, seat) {
+            return Err(format!("seat {seat} can tell what it imagines from the truth by the actions that are listed"));
         }
         let differs = |other| bytes::<G>(state, Audience::Seat(other)) != bytes::<G>(&imagined, Audience::Seat(other));
         // A sample is enough to know that something is hidden.

@@ -8,16 +8,19 @@ use std::path::{Path, PathBuf};
 const HEAD: &str = "# Ledger
 
 What is promised is tested; this page says how hard. `cargo xtask proof` writes it: it does a little of every check in turn, for as long as
-one has (`--minutes N`), and goes on from there the next time. A count is of one state of the code, named by its commit; it begins anew
-when the code changes. A `+` behind a commit means that the code had changes of its own.
+one has (`--minutes N`), and goes on from there the next time. A count is of one state of the code that a check examines, named by its
+commit; it begins anew, with other seeds, when that code changes, and “in all” is what was done with older code too. A `+` behind a
+commit means that the code had changes of its own.
 
 ";
 
 const BEHIND: &str = "
 Fuzz: random games under all laws, one of 64 with the costly ones. Positions: positions altered at random, refused or played to their
-end. Pairs: two worlds that differ in what somebody may not know, and the bytes that this person and the spectators are sent in both;
-where nothing is hidden there are none. Models: what the model in Python, written from the book alone, says of an action, and what the
-engine does. Mutants: faults put into a game's code, found by its own tests or not. A dash means not yet checked.
+end. Pairs: two worlds that differ in what somebody may not know, and the bytes of the view that this person and the spectators are sent in
+both, and of the actions that this person may take. Models: what the model in Python, written from the book alone, says of an action, and what the
+engine does. Mutants: faults put into a game's code, found by its own tests (killed) or not (survived), apart for the rules, of which 97 of
+100 are to be killed, and for the rest of the crate, of which 90 are. `.cargo/mutants.toml` lists those that change nothing, with the reason. A
+dash means not yet checked.
 ";
 
 /// The page.
@@ -31,26 +34,45 @@ pub(crate) fn page(root: &Path, parts: &[Part], state: &State) -> Result<String,
         let ours = if ours.is_empty() { "none".to_owned() } else { ours.join("; ") };
         writeln!(page, "| `{game}` | {rules} | {rulings} | {rows} | {ours} |").expect("a text takes everything");
     }
-    page.push_str("\n## Checks\n\n| check | of | done | wanted | found | details | commit | date |\n|---|---|---|---|---|---|---|---|\n");
+    page.push_str("\n## Checks\n\n| check | of | done | wanted | in all | found | details | commit | date |\n|---|---|---|---|---|---|---|---|---|\n");
     for part in parts {
         line(&mut page, part, state.known(&part.name()));
     }
     page.push_str(BEHIND);
+    survivors(&mut page, parts, state);
     Ok(page)
+}
+
+/// Mutants that no test found, by name: each asks for a row, or for its reason.
+fn survivors(page: &mut String, parts: &[Part], state: &State) {
+    let known = parts.iter().filter_map(|part| Some((part, state.known(&part.name())?)));
+    let left: Vec<(&Part, &String)> =
+        known.flat_map(|(part, done)| done.survivors.iter().map(move |name| (part, name))).collect();
+    if left.is_empty() {
+        return;
+    }
+    page.push_str("\n## Mutants that survived\n\n");
+    for (part, name) in left {
+        writeln!(page, "- `{}`: `{name}`", part.of).expect("a text takes everything");
+    }
 }
 
 fn line(page: &mut String, part: &Part, done: Option<&Done>) {
     let Part { kind, of, wanted } = part;
     let text = match done {
-        None => format!("| {kind} | {of} | – | {} | | | | |", grouped(*wanted)),
+        None => format!("| {kind} | {of} | – | {} | | | | | |", grouped(*wanted)),
+        Some(Done { nothing: true, commit, date, .. }) => {
+            format!("| {kind} | {of} | nothing is hidden | | | none | | {commit} | {date} |")
+        }
         Some(done) => {
             let found = if done.failures.is_empty() { "none".to_owned() } else { done.failures.len().to_string() };
             let more: Vec<String> =
                 done.more.iter().map(|(what, count)| format!("{what} {}", grouped(*count))).collect();
             format!(
-                "| {kind} | {of} | {} | {} | {found} | {} | {} | {} |",
+                "| {kind} | {of} | {} | {} | {} | {found} | {} | {} | {} |",
                 grouped(done.done),
                 grouped(*wanted),
+                grouped(done.before + done.done),
                 more.join(", "),
                 done.commit,
                 done.date
@@ -163,13 +185,17 @@ mod tests {
     #[test]
     fn the_page_tells_what_was_done_and_what_was_not() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project");
-        let parts = [Part::new("fuzz", "ferry", 1_000_000), Part::new("pairs", "ferry", 1_000_000)];
+        let parts = ["fuzz", "pairs", "mutants"].map(|kind| Part::new(kind, "ferry", 1_000_000));
         let mut state = State::default();
         let checked = Checked { done: 4_000, games: 4_000, failure: Some("a law".to_owned()), ..Checked::default() };
-        state.add("fuzz ferry", "code", "c0ffee", "2026-01-01", checked);
+        state.add("fuzz ferry", ("code", "c0ffee"), "2026-01-01", checked);
+        let survived =
+            Checked { done: 3, survivors: vec!["rules/play.rs:3: replace".to_owned()], ..Checked::default() };
+        state.add("mutants ferry", ("code", "c0ffee"), "2026-01-01", survived);
         let page = page(root, &parts, &state).expect("the games have books");
-        assert!(page.contains("| fuzz | ferry | 4,000 | 1,000,000 | 1 |  | c0ffee | 2026-01-01 |"), "{page}");
-        assert!(page.contains("| pairs | ferry | – | 1,000,000 | | | | |"), "{page}");
+        assert!(page.contains("| fuzz | ferry | 4,000 | 1,000,000 | 4,000 | 1 |  | c0ffee | 2026-01-01 |"), "{page}");
+        assert!(page.contains("| pairs | ferry | – | 1,000,000 | | | | | |"), "{page}");
+        assert!(page.contains("- `ferry`: `rules/play.rs:3: replace`"), "whoever mends them finds them: {page}");
         assert!(
             page.contains("Condition of the landscape card …") && !page.contains('{'),
             "what is ours is named: {page}"

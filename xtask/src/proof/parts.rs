@@ -1,5 +1,6 @@
 //! The checks, each in runs of about half a minute.
 
+use super::mutants;
 use super::state::{Checked, Done};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -11,6 +12,9 @@ pub(crate) const KINDS: [&str; 7] = ["fuzz", "positions", "pairs", "models", "fr
 
 /// The kinds of simulated tables, as their tests are called.
 const SIMULATIONS: [&str; 4] = ["calm", "lines", "stores", "nodes"];
+
+/// A run of mutants takes one of so many shares of them. Each run builds the tests once without a fault first.
+const SHARDS: u64 = 20;
 
 /// A check of one game, or of one kind of table.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,8 +33,25 @@ impl Part {
         format!("{} {}", self.kind, self.of)
     }
 
-    pub(crate) fn share(&self, done: u64) -> f64 {
-        done as f64 / self.wanted as f64
+    /// How much of it is done; nothing is left where there is nothing to check.
+    pub(crate) fn share(&self, done: &Done) -> f64 {
+        if done.nothing { 1.0 } else { done.done as f64 / self.wanted as f64 }
+    }
+
+    /// The files that it examines. It begins anew when they change, and only then.
+    fn depends_on(&self) -> Vec<String> {
+        let mut paths: Vec<String> =
+            ["kernel", "laws", "catalog", "testkit"].map(|name| format!("crates/{name}")).into();
+        match self.kind {
+            "fuzz" | "positions" | "pairs" => paths.push(format!("games/{}", self.of)),
+            "mutants" => paths.extend([format!("games/{}", self.of), ".cargo/mutants.toml".to_owned()]),
+            "models" => {
+                paths.extend([format!("games/{}", self.of), "tests/models".to_owned(), "crates/cli".to_owned()])
+            }
+            "simulation" => paths.extend(["games", "crates/table"].map(str::to_owned)),
+            _ => paths.extend(["games", "tests/frozen"].map(str::to_owned)),
+        }
+        paths
     }
 }
 
@@ -64,26 +85,33 @@ pub(crate) fn all(root: &Path) -> Result<Vec<Part>, String> {
 pub(crate) struct Tools {
     root: PathBuf,
     program: Option<PathBuf>,
-    pub(crate) code: String,
-    pub(crate) commit: String,
+    commit: String,
     pub(crate) date: String,
 }
 
 impl Tools {
     pub(crate) fn new(root: &Path, program: Option<&str>) -> Result<Tools, String> {
         let ask = |program: &str, words: &[&str]| said(Command::new(program).args(words).current_dir(root));
-        // What the checks depend on: a commit of documents alone changes nothing.
-        let code = ask("git", &["rev-parse", "HEAD:crates", "HEAD:games", "HEAD:tests"])?;
-        let changed = !ask("git", &["status", "--porcelain", "--", "crates", "games", "tests"])?.trim().is_empty();
-        let commit = ask("git", &["rev-parse", "--short", "HEAD"])?.trim().to_owned();
-        let mark = if changed { "+" } else { "" };
         Ok(Tools {
             root: root.to_owned(),
             program: program.map(PathBuf::from),
-            code: code.split_whitespace().map(|tree| &tree[..10]).collect::<Vec<_>>().join(" ") + mark,
-            commit: format!("{commit}{mark}"),
+            commit: ask("git", &["rev-parse", "--short", "HEAD"])?.trim().to_owned(),
             date: ask("date", &["+%F"])?.trim().to_owned(),
         })
+    }
+
+    /// The state of the code that a check examines, and the commit in which it stands. Both are marked where files have
+    /// changes of their own.
+    pub(crate) fn code(&self, part: &Part) -> Result<(String, String), String> {
+        let paths = part.depends_on();
+        let ask = |words: &[&str]| {
+            let mut command = Command::new("git");
+            said(command.args(words).args(&paths).current_dir(&self.root))
+        };
+        let tree = ask(&["ls-tree", "HEAD", "--"])?;
+        let changed = !ask(&["status", "--porcelain", "--"])?.trim().is_empty();
+        let mark = if changed { "+" } else { "" };
+        Ok((digest(&tree) + mark, format!("{}{mark}", self.commit)))
     }
 
     /// The release program, built once.
@@ -140,7 +168,7 @@ impl Tools {
         let report = self.report(&words)?;
         let more = BTreeMap::from([counted(&report, "full"), counted(&report, "decisions")]);
         let done = report["games"].as_u64().unwrap_or_default();
-        Ok(Checked { done, games: done, more, failure: failure(&report["finding"]) })
+        Ok(Checked { done, games: done, more, failure: failure(&report["finding"]), ..Checked::default() })
     }
 
     fn positions(&mut self, part: &Part, seed: u64, left: u64) -> Result<Checked, String> {
@@ -149,7 +177,13 @@ impl Tools {
         let report = self.report(&words)?;
         let more = BTreeMap::from([counted(&report, "refused"), counted(&report, "accepted")]);
         let done = report["positions"].as_u64().unwrap_or_default();
-        Ok(Checked { done, games: done.div_ceil(100), more, failure: failure(&report["findings"]) })
+        Ok(Checked {
+            done,
+            games: done.div_ceil(100),
+            more,
+            failure: failure(&report["findings"]),
+            ..Checked::default()
+        })
     }
 
     fn report(&mut self, words: &[&str]) -> Result<Value, String> {
@@ -166,10 +200,7 @@ impl Tools {
         let settings = [("PAIRS", count.as_str()), ("PAIRS_FROM", &seed), ("PAIRS_OF", &part.of)];
         let said = self.test("pairs", &[], &settings)?;
         let checked = told(&said, "compared", &["games"]);
-        if checked.done == 0 && checked.failure.is_none() {
-            return Err("nothing is hidden in this game".to_owned());
-        }
-        Ok(checked)
+        Ok(Checked { nothing: checked.done == 0 && checked.failure.is_none(), ..checked })
     }
 
     fn simulation(&self, part: &Part, seed: u64, left: u64) -> Result<Checked, String> {
@@ -209,7 +240,7 @@ impl Tools {
         let counts = line.map(numbers).unwrap_or_default();
         let [done, games, differences] = counts[..] else { return Err(last_lines(&said)) };
         let more = BTreeMap::from([("games".to_owned(), games)]);
-        Ok(Checked { done, games, more, failure: (differences > 0).then_some(said) })
+        Ok(Checked { done, games, more, failure: (differences > 0).then_some(said), ..Checked::default() })
     }
 
     /// Some mutants of one game, another share of all of them each time.
@@ -217,19 +248,28 @@ impl Tools {
         said(&mut self.cargo(&["mutants", "--version"]))
             .map_err(|_| "cargo-mutants is not there: cargo install cargo-mutants --locked".to_owned())?;
         let folder = self.root.join("target/proof").join(&part.of);
-        let shard = format!("{}/400", (share * 149) % 400);
-        let mut command =
-            self.cargo(&["mutants", "--package", &format!("caldera-{}", part.of), "--shard", &shard, "--output"]);
-        command.arg(&folder);
-        let output = command.output().map_err(|fault| fault.to_string())?;
+        let shard = format!("{}/{SHARDS}", (share - 1) % SHARDS);
+        let package = format!("caldera-{}", part.of);
+        let words = ["mutants", "--package", &package, "--shard", &shard, "--sharding", "round-robin", "--output"];
+        let output = self.cargo(&words).arg(&folder).output().map_err(|fault| fault.to_string())?;
         let file = folder.join("mutants.out/outcomes.json");
-        let text = std::fs::read_to_string(&file).map_err(|_| String::from_utf8_lossy(&output.stderr).into_owned())?;
+        let text = std::fs::read_to_string(&file).map_err(|_| last_lines(&String::from_utf8_lossy(&output.stderr)))?;
         let report: Value = serde_json::from_str(&text).map_err(|fault| fault.to_string())?;
-        let count = |name: &str| report[name].as_u64().unwrap_or_default();
-        let (killed, survived) = (count("caught") + count("timeout"), count("missed"));
-        let more = BTreeMap::from([("killed".to_owned(), killed), ("survived".to_owned(), survived)]);
-        Ok(Checked { done: killed + survived, games: 1, more, failure: None })
+        let mutated = mutants::read(&report);
+        if mutated.done == 0 {
+            return Err(format!("no mutant was tried: {}", last_lines(&String::from_utf8_lossy(&output.stdout))));
+        }
+        Ok(mutated)
     }
+}
+
+/// A short name for a state of the code.
+fn digest(text: &str) -> String {
+    // FNV-1a: nobody tries to deceive the ledger.
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:016x}")
 }
 
 /// What a command says; an error if it fails.
@@ -271,7 +311,7 @@ fn told(said: &str, word: &str, names: &[&str]) -> Checked {
         return Checked { games: 1, failure: Some(last_lines(said)), ..Checked::default() };
     };
     let more = names.iter().zip(rest).map(|(name, count)| ((*name).to_owned(), *count)).collect();
-    Checked { done, games: rest.first().copied().unwrap_or(1), more, failure: None }
+    Checked { done, games: rest.first().copied().unwrap_or(1), more, ..Checked::default() }
 }
 
 #[cfg(test)]

@@ -15,20 +15,30 @@ pub(crate) struct Checked {
     pub(crate) more: BTreeMap<String, u64>,
     /// What was found.
     pub(crate) failure: Option<String>,
+    /// Mutants that no test found.
+    pub(crate) survivors: Vec<String>,
+    /// There is nothing to check.
+    pub(crate) nothing: bool,
 }
 
 /// What was done of a check, with which code.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Done {
-    /// The code that was checked: crates, games and tests.
+    /// The state of the code that was checked.
     pub(crate) code: String,
     pub(crate) commit: String,
     pub(crate) date: String,
     pub(crate) done: u64,
+    /// What was done with older code, too.
+    pub(crate) before: u64,
+    /// There is nothing to check.
+    pub(crate) nothing: bool,
     /// The seed to go on with.
     pub(crate) next: u64,
     pub(crate) more: BTreeMap<String, u64>,
     pub(crate) failures: Vec<String>,
+    /// Mutants that no test found.
+    pub(crate) survivors: Vec<String>,
 }
 
 /// All checks, by name.
@@ -66,8 +76,17 @@ impl State {
 
     /// What was done of a check with this code.
     pub(crate) fn of(&self, name: &str, code: &str) -> Done {
-        let known = self.checks.get(name).filter(|done| done.code == code);
-        known.cloned().unwrap_or_else(|| Done { code: code.to_owned(), next: 1, ..Done::default() })
+        match self.checks.get(name) {
+            Some(known) if known.code == code => known.clone(),
+            // Other seeds than before: what is checked adds up over the states of the code.
+            Some(older) => Done {
+                code: code.to_owned(),
+                next: older.next.max(1),
+                before: older.before + older.done,
+                ..Done::default()
+            },
+            None => Done { code: code.to_owned(), next: 1, ..Done::default() },
+        }
     }
 
     /// What was done of a check last, with whatever code.
@@ -75,8 +94,8 @@ impl State {
         self.checks.get(name)
     }
 
-    /// Adds a run.
-    pub(crate) fn add(&mut self, name: &str, code: &str, commit: &str, date: &str, checked: Checked) -> Done {
+    /// Adds a run, of the code that stands in this commit.
+    pub(crate) fn add(&mut self, name: &str, (code, commit): (&str, &str), date: &str, checked: Checked) -> Done {
         let mut done = self.of(name, code);
         (done.commit, done.date) = (commit.to_owned(), date.to_owned());
         done.done += checked.done;
@@ -85,6 +104,8 @@ impl State {
             *done.more.entry(what).or_default() += count;
         }
         done.failures.extend(checked.failure);
+        done.survivors.extend(checked.survivors);
+        done.nothing = checked.nothing;
         self.checks.insert(name.to_owned(), done.clone());
         done
     }
@@ -94,6 +115,10 @@ impl Done {
     fn parse(value: &Value) -> Option<Done> {
         let text = |name: &str| value[name].as_str().map(str::to_owned);
         let more = value["more"].as_object()?;
+        // An older file has no such list.
+        let list = |name: &str| -> Vec<String> {
+            value[name].as_array().into_iter().flatten().filter_map(|text| text.as_str().map(str::to_owned)).collect()
+        };
         Some(Done {
             code: text("code")?,
             commit: text("commit")?,
@@ -101,16 +126,16 @@ impl Done {
             done: value["done"].as_u64()?,
             next: value["next"].as_u64()?,
             more: more.iter().map(|(name, count)| Some((name.clone(), count.as_u64()?))).collect::<Option<_>>()?,
-            failures: value["failures"]
-                .as_array()?
-                .iter()
-                .filter_map(|text| text.as_str().map(str::to_owned))
-                .collect(),
+            before: value["before"].as_u64().unwrap_or_default(),
+            nothing: value["nothing"].as_bool().unwrap_or_default(),
+            failures: list("failures"),
+            survivors: list("survivors"),
         })
     }
 
     fn value(&self) -> Value {
-        json!({ "code": self.code, "commit": self.commit, "date": self.date, "done": self.done, "next": self.next,
-                "more": self.more, "failures": self.failures })
+        json!({ "code": self.code, "commit": self.commit, "date": self.date, "done": self.done, "before": self.before,
+                "nothing": self.nothing, "next": self.next, "more": self.more, "failures": self.failures,
+                "survivors": self.survivors })
     }
 }
