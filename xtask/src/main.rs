@@ -69,6 +69,7 @@ fn finish(result: Result<(), String>) -> ExitCode {
 fn test(browser: bool) -> Result<(), String> {
     step("formatting", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
+    oldest_rust()?;
     if browser {
         // The scripts install what is missing (tests/need.sh): a browser and Node.js,
         step("browser tests", command("bash", &["tests/browser/run.sh"]))?;
@@ -82,6 +83,21 @@ fn test(browser: bool) -> Result<(), String> {
     }
     // Last, so that the closing lines are those of the largest suite.
     step("tests", cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"]))
+}
+
+/// The oldest Rust that `Cargo.toml` promises is tried: by all these tests, if they are built with it, or else by compiling everything.
+fn oldest_rust() -> Result<(), String> {
+    let oldest = env!("CARGO_PKG_RUST_VERSION");
+    let output = command("rustc", &["--version"]).output().map_err(|error| format!("rustc: {error}"))?;
+    let ours = String::from_utf8_lossy(&output.stdout).split(' ').nth(1).unwrap_or_default().to_owned();
+    if ours == oldest || ours.starts_with(&format!("{oldest}.")) {
+        println!("== oldest Rust: {ours}, with which all is tested here");
+        return Ok(());
+    }
+    let folder = target()?.join("oldest-rust");
+    let mut check = command("rustup", &["run", "--install", oldest, "cargo", "check", "--workspace", "--all-targets"]);
+    check.args(["--locked", "--quiet", "--target-dir"]).arg(folder);
+    step(&format!("oldest Rust: {oldest}, while {ours} builds the other tests"), check)
 }
 
 fn new_game(name: &str, prefix: Option<&str>) -> Result<(), String> {

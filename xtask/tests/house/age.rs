@@ -1,5 +1,5 @@
-//! The oldest Rust that the project is built with is said once, in the workspace's manifest, and it is true as far as it can be
-//! seen without that compiler: no library asks for a newer one, and clippy finds nothing in our own code that came later.
+//! The oldest Rust that the project is built with is said once, in the workspace's manifest. `cargo xtask test` compiles everything with it;
+//! here is what can be seen without that compiler: no library asks for a newer one, and clippy looks for what came later.
 
 use crate::licences::packages;
 use crate::sources::root;
