@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 #[derive(Embed)]
-#[folder = "../../web/"]
+#[folder = "web/"]
 #[include = "*.css"]
 #[include = "*.js"]
 #[include = "*.svg"]

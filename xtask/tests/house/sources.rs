@@ -33,7 +33,7 @@ impl Source {
 }
 
 /// Every file of the project with one of these extensions, sorted by path. Build results and installed files do not
-/// count.
+/// count, and what a link leads to counts where it lies.
 pub(crate) fn sources(endings: &[&str]) -> Vec<Source> {
     let mut found = Vec::new();
     for folder in ["crates", "games", "xtask", "web", "tests"] {
@@ -49,7 +49,7 @@ fn walk(folder: &Path, endings: &[&str], found: &mut Vec<Source>) {
         let path = entry.expect("a folder can be read").path();
         let name = path.file_name().expect("an entry has a name").to_string_lossy().into_owned();
         if path.is_dir() {
-            if name != "node_modules" && name != "target" && !name.starts_with('.') {
+            if !path.is_symlink() && name != "node_modules" && name != "target" && !name.starts_with('.') {
                 walk(&path, endings, found);
             }
         } else if endings.iter().any(|ending| path.extension().is_some_and(|is| is == *ending)) {
