@@ -33,6 +33,21 @@ sha256sum --quiet --check SHA256SUMS
 [ "$(wc -l <SHA256SUMS)" = "$(find . -type f ! -name SHA256SUMS | wc -l)" ]
 tar -xzf caldera-*-linux.tar.gz -C "$work"
 cmp "$work"/caldera-*-linux/usr/bin/caldera <(dpkg-deb --fsys-tarfile caldera_*.deb | tar -xO ./usr/bin/caldera)
+# Every link of a document leads to one that is there.
+python3 - "$work"/caldera-*-linux/usr/share/doc/caldera <<'LINKS'
+import pathlib, re, sys
+folder = pathlib.Path(sys.argv[1])
+documents = sorted(folder.rglob("*.md"))
+links = 0
+for document in documents:
+    text = document.read_text()
+    assert "<img" not in text and "![" not in text, f"# package: {document} has a picture"
+    for place in re.findall(r"\]\(([^)\s]*)\)", text):
+        if "://" not in place and not place.startswith("#"):
+            links += 1
+            assert (document.parent / place.split("#")[0]).is_file(), f"# package: {document}: {place} is missing"
+assert len(documents) > 5 and links > 10, f"# package: {len(documents)} documents, {links} links"
+LINKS
 # The wheel is for every Python from 3.10 on, and has the module, its types and the list of its libraries.
 unzip -Z1 caldera-*-cp310-abi3-*.whl >"$work/wheel"
 for file in caldera/_caldera.abi3.so caldera/__init__.pyi caldera/py.typed 'dist-info/sboms/.*json'; do

@@ -4,6 +4,7 @@
 
 mod bill;
 mod debian;
+mod documents;
 mod wheel;
 
 use crate::{cargo, command, root, step};
@@ -99,11 +100,8 @@ fn papers(making: &Making) -> Result<(), String> {
     }
     fs::remove_dir_all(&papers).map_err(|error| error.to_string())?;
     for (from, to) in [
-        ("README.md", "usr/share/doc/caldera/README.md"),
-        ("CHANGELOG.md", "usr/share/doc/caldera/CHANGELOG.md"),
         ("LICENSE-MIT", "usr/share/doc/caldera/LICENSE-MIT"),
         ("LICENSE-APACHE", "usr/share/doc/caldera/LICENSE-APACHE"),
-        ("docs/operating.md", "usr/share/doc/caldera/operating.md"),
         ("deploy/nginx.conf", "usr/share/doc/caldera/examples/nginx.conf"),
         ("deploy/nginx-tls.conf", "usr/share/doc/caldera/examples/nginx-tls.conf"),
         ("deploy/nginx-nodes-tls.conf", "usr/share/doc/caldera/examples/nginx-nodes-tls.conf"),
@@ -117,6 +115,7 @@ fn papers(making: &Making) -> Result<(), String> {
     ] {
         copy(from, &tree.join(to))?;
     }
+    documents::ship(making)?;
     // Every setting, explained and switched off; the folder of the data is the one that systemd gives the service.
     let mut example = with_arguments(&program, &["config", "--example", "--lang", "en"]);
     let settings = said(example.env("STATE_DIRECTORY", "/var/lib/caldera"))?;
