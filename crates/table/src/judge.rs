@@ -245,12 +245,21 @@ impl Room {
         if !self.talk && by.id != self.host {
             return Err(Forbidden::Hushed.into());
         }
-        if let Some(played) = self.played.as_deref().filter(|_| self.phase == Progress::Playing) {
-            played.may_say(&text).map_err(WishFault::Unsayable)?;
-        }
+        self.may_say(&text)?;
         // A name is speech too: whoever sits here speaks under the name of the chair, whatever name the person took since.
-        let name = self.own_chair(&by.id, None).map_or_else(|_| by.name.clone(), |chair| self.name_at(chair, Lang::En));
+        let name = match self.own_chair(&by.id, None) {
+            Ok(chair) => self.name_at(chair, Lang::En),
+            Err(_) => self.may_say(&by.name).map(|()| by.name.clone())?,
+        };
         Ok(vec![(Deed::Said { person: by.id.clone(), name, text }, None)])
+    }
+
+    /// Whether the rules of the game let people read this at the table now: what is said, and names too.
+    pub(crate) fn may_say(&self, text: &str) -> Result<(), WishFault> {
+        match self.played.as_deref().filter(|_| self.phase == Progress::Playing) {
+            Some(played) => played.may_say(text).map_err(WishFault::Unsayable),
+            None => Ok(()),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::judge::{Deeds, Judged, asked, check_share};
 use crate::names::unique_name;
 use crate::{Chair, Deed, Forbidden, Invite, Millis, Pace, PersonId, Policy, Progress, Room, Sitter, Who, clean_name};
-use kernel::facts;
+use kernel::{Lang, facts};
 
 /// Gives everybody at a new table a name of their own.
 pub(crate) fn name_apart(chairs: &mut [Chair]) {
@@ -71,7 +71,11 @@ impl Room {
         let may = self.chairs_for(Some(&by.id), invite);
         let chair = wanted.filter(|&wanted| may.contains(wanted)).or_else(|| may.iter().next());
         let chair = chair.ok_or(Forbidden::NoSubstitute)?;
-        Ok(vec![(Deed::Substituted { chair, person: by.id.clone(), name: self.name_for(by, None) }, None)])
+        // A name that may not be said here is not read here either: they go by that of the one they play for, with a number.
+        let own = self.may_say(&by.name).map(|()| by.name.clone());
+        let name = own.unwrap_or_else(|_| self.name_at(chair, Lang::En));
+        let name = self.name_for(&Who { id: by.id.clone(), name }, None);
+        Ok(vec![(Deed::Substituted { chair, person: by.id.clone(), name }, None)])
     }
 
     /// The name under which somebody is known at the table, apart from those of everybody else.
@@ -108,10 +112,11 @@ impl Room {
         Ok(vec![(Deed::Declined { chair }, None)])
     }
 
-    /// Another name for somebody at this table.
+    /// Another name for somebody at this table. Everybody reads it, so it is speech, and the rules about speech hold.
     pub(crate) fn rename(&self, by: &Who, name: &str) -> Deeds {
         let chair = self.own_chair(&by.id, None)?;
         let wanted = clean_name(name).ok_or_else(|| asked("fault-name", facts![most = crate::LONGEST_NAME]))?;
+        self.may_say(&wanted)?;
         let name = self.name_for(&Who { id: by.id.clone(), name: wanted }, Some(chair));
         Ok(vec![(Deed::Renamed { chair, person: by.id.clone(), name }, None)])
     }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Kept, chair, person, table_invite};
 use kernel::{Audience, Lang, Seat, Table};
-use table::{Chair, ChairSet, Deed, Forbidden, LateChoice, Pace, Plan, Progress, Sitter, Wish, WishFault};
+use table::{Chair, ChairSet, Deed, Forbidden, LateChoice, Pace, Plan, Progress, Sitter, Who, Wish, WishFault};
 
 fn sit(invite: Option<&str>) -> Wish {
     Wish::Sit { chair: None, invite: invite.map(str::to_owned), share: None }
@@ -261,6 +261,57 @@ fn everybody_has_a_name_of_their_own() {
     kept.check();
     let bot = Kept::open("trex", "mx", Pace::Free);
     assert_eq!((bot.room.name_at(1, Lang::En), bot.room.name_at(1, Lang::Fr)), ("Basalt".into(), "Basalte".into()));
+}
+
+/// Three people at a game whose rules limit what may be said, while they do.
+fn quiet(chat: &str) -> Kept {
+    let chairs: Vec<Chair> = "maa".chars().zip(0..).map(|(kind, number)| chair(kind, number)).collect();
+    let mut table = Table::new(3);
+    table.options.insert("chat".to_owned(), chat.into());
+    let mut kept = Kept::with(Plan::usual("fuji", table), chairs);
+    for who in [1, 2] {
+        kept.wish(who, sit(None)).expect("a chair is free");
+    }
+    kept.present = ChairSet::from_bits(7);
+    // While cards are dealt everybody may talk.
+    for step in 0..200 {
+        if kept.room.played().is_some_and(|played| played.may_say("5").is_err()) {
+            break;
+        }
+        kept.act(step).expect("somebody decides");
+    }
+    kept
+}
+
+fn rename(name: &str) -> Wish {
+    Wish::Rename { name: name.to_owned() }
+}
+
+#[test]
+fn a_name_is_speech_too() {
+    let mut kept = quiet("hints_and_filtered_text");
+    let told = |name: &str| Who { id: person(3).id, name: name.to_owned() };
+    assert!(matches!(kept.wish(1, rename("five yellow")), Err(WishFault::Unsayable(_))));
+    assert!(matches!(kept.wish(1, rename("Bob 5")), Err(WishFault::Unsayable(_))));
+    kept.wish(1, rename("Robert")).expect("it tells of no dice");
+    let hello = || Wish::Say { text: "hello".to_owned() };
+    assert!(
+        matches!(kept.wish_as(&told("two 6"), hello()), Err(WishFault::Unsayable(_))),
+        "who watches speaks under a name"
+    );
+    kept.wish_as(&told("Zoe"), hello()).expect("this may be said");
+    kept.check();
+    let mut silent = quiet("hints_only");
+    assert!(matches!(silent.wish(1, rename("Robert")), Err(WishFault::Unsayable(_))));
+    silent.wish(1, Wish::Resign { chair: None }).expect("one may give up");
+    for who in [0, 2] {
+        silent.wish(who, late(LateChoice::Substitute)).expect("a bot plays for somebody");
+    }
+    silent.wish_as(&told("five yellow"), sit(Some(table_invite().as_str()))).expect("whatever they are called");
+    assert_eq!(silent.room.name_at(1, Lang::En), "Bob (2)", "their own name would have been said");
+    silent.check();
+    let mut free = three(Pace::Free);
+    free.wish(1, rename("five yellow")).expect("elsewhere talk is free");
 }
 
 /// Nobody knows who holds a device at which several play: it shows no secrets until one of them says so.

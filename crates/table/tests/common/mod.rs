@@ -86,9 +86,14 @@ impl Kept {
     }
 
     pub(crate) fn wish(&mut self, who: u8, wish: Wish) -> Result<(), WishFault> {
-        let key = Some(format!("{who} {}", self.journal.len()));
+        self.wish_as(&person(who), wish)
+    }
+
+    /// The same for a person under any name.
+    pub(crate) fn wish_as(&mut self, who: &Who, wish: Wish) -> Result<(), WishFault> {
+        let key = Some(format!("{} {}", who.id, self.journal.len()));
         let occasion = Occasion { now: self.now, present: self.present };
-        let granted = self.room.grant(&person(who), wish, key, occasion, &Plain);
+        let granted = self.room.grant(who, wish, key, occasion, &Plain);
         self.note(granted)
     }
 
