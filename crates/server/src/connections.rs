@@ -37,6 +37,9 @@ const FEWEST: usize = 8;
 
 /// How long a connection that has asked nothing yet may still ask when the server ends.
 const FIRST_WORDS: Duration = Duration::from_secs(1);
+/// How long what we send may stay unanswered before a connection is dead. A machine that falls asleep says no goodbye: until its
+/// streams end, whoever sat before it counts as present, and is told of nothing.
+const UNANSWERED: Duration = Duration::from_secs(30);
 /// After how many seconds it may help to come back.
 const COME_BACK: u32 = 10;
 
@@ -148,6 +151,7 @@ fn turn_away(turning: &Arc<Semaphore>, mut stream: TcpStream, why: &'static [u8]
 
 async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, app: &App, mut stopping: watch::Receiver<bool>) {
     let _ = stream.set_nodelay(true);
+    end_unanswered(&stream, UNANSWERED);
     let (begun, crooked) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(false)));
     let stream = Reader::new(stream, Duration::from_secs(app.caps.reading_seconds), Arc::clone(&crooked));
     let asked = Arc::clone(&begun);
@@ -182,6 +186,17 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, app: &App, m
     }
 }
 
+/// Lets the system end a connection when what we sent was not answered for so long. Without it that takes a quarter of an hour.
+fn end_unanswered(stream: &TcpStream, after: Duration) {
+    // Elsewhere the system decides how long it tries; there is no common way to tell it.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = socket2::SockRef::from(stream).set_tcp_user_timeout(Some(after)) {
+        tracing::debug!(%error, "a connection may stay when it is dead");
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = (stream, after);
+}
+
 /// A head of this connection had a line that ends in a bare line feed: nothing that it asks for is done.
 #[derive(Clone, Copy)]
 pub(crate) struct Crooked;
@@ -205,4 +220,45 @@ async fn answer(
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
     Ok(response)
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::{UNANSWERED, end_unanswered};
+    use std::io::ErrorKind;
+    use std::net::Ipv4Addr;
+    use std::time::Duration;
+    use tokio::io::AsyncWriteExt;
+    use tokio::net::{TcpListener, TcpStream};
+
+    /// Our end of a connection, and the other.
+    async fn pair() -> (TcpStream, TcpStream) {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let theirs = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        (listener.accept().await.unwrap().0, theirs)
+    }
+
+    #[tokio::test]
+    async fn a_connection_whose_other_end_is_silent_ends_by_itself() {
+        let (mut ours, theirs) = pair().await;
+        end_unanswered(&ours, Duration::from_millis(500));
+        // The other end takes nothing more, as one that sleeps: what we send fills the way and stays there.
+        let filled = tokio::time::timeout(Duration::from_secs(60), async {
+            loop {
+                if let Err(error) = ours.write_all(&[b' '; 65536]).await {
+                    return error.kind();
+                }
+            }
+        });
+        assert_eq!(filled.await.expect("it does not wait for ever"), ErrorKind::TimedOut);
+        drop(theirs);
+    }
+
+    #[tokio::test]
+    async fn visitors_have_half_a_minute() {
+        let (ours, _theirs) = pair().await;
+        end_unanswered(&ours, UNANSWERED);
+        let set = socket2::SockRef::from(&ours).tcp_user_timeout().unwrap();
+        assert_eq!(set, Some(Duration::from_secs(30)));
+    }
 }
