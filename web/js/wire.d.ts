@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My tables, running and finished, newest first. */
+        /** My tables: those that are not over first, then the last one changed. */
         get: operations["my_tables"];
         put?: never;
         post?: never;

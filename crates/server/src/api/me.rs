@@ -114,7 +114,7 @@ pub(super) async fn turns(State(app): State<Arc<App>>, asker: Asker) -> Result<J
     Ok(Json(app.store.turns_of(&asker.known()?.id).await?))
 }
 
-/// My tables, running and finished, newest first.
+/// My tables: those that are not over first, then the last one changed.
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = FaultBody)))]
 pub(super) async fn my_tables(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<Listed>>, Fault> {
     Ok(Json(app.store.tables_of(&asker.known()?.id, LISTED).await?))

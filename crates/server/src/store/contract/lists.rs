@@ -2,12 +2,13 @@
 
 use super::{Whole, append, on_each_store, opened, person, said, somebody};
 use crate::store::{AliveSince, Hosted};
-use ::table::{Occasion, Pace, Policy, Sitter, Who, Wish};
+use ::table::{Occasion, Pace, Policy, Progress, Sitter, Who, Wish};
 
 on_each_store!(
     the_newest_open_tables_come_first_and_few_of_each_host,
     tables_that_nobody_keeps_alive_hide_none_that_somebody_does,
     somebody_finds_their_tables_and_turns,
+    what_is_not_over_is_listed_before_what_is,
     what_somebody_has_opened_is_counted,
 );
 
@@ -87,6 +88,24 @@ async fn somebody_finds_their_tables_and_turns(store: &dyn Whole) {
     store.append(said(&id, &ada, seq, None)).await.unwrap();
     assert!(store.turns_of(&ada.id).await.unwrap().contains(&id));
     assert!(!store.turns_of(&bob.id).await.unwrap().contains(&id));
+}
+
+async fn what_is_not_over_is_listed_before_what_is(store: &dyn Whole) {
+    let ada = somebody("Ada");
+    let mut ids = Vec::new();
+    for (at, phase) in
+        [(1_000, Progress::Waiting), (2_000, Progress::Playing), (3_000, Progress::Over), (4_000, Progress::Stopped)]
+    {
+        let (room, mut first) = opened(&ada, [person(&ada), Sitter::Anyone], at);
+        first.card.as_mut().expect("a new table has a card").phase = phase;
+        store.append(first).await.unwrap();
+        ids.push(room.id().clone());
+    }
+    let found = async |limit| -> Vec<_> {
+        store.tables_of(&ada.id, limit).await.unwrap().into_iter().map(|listed| listed.id).collect()
+    };
+    assert_eq!(found(10).await, [ids[1].clone(), ids[0].clone(), ids[3].clone(), ids[2].clone()]);
+    assert_eq!(found(2).await, [ids[1].clone(), ids[0].clone()], "however much has ended since");
 }
 
 async fn what_somebody_has_opened_is_counted(store: &dyn Whole) {
