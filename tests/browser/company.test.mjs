@@ -223,7 +223,7 @@ test("the lobby tells the terms, and shows what is looked for", async () => {
   await send(ada.page, "/api/tables", { plan: { game: "trex", table: { seats: 2 }, lang: "en" }, chairs });
   await ada.page.goto("/");
   const rows = ada.page.locator("#lobby li:visible");
-  assert.match(await ada.page.textContent("#lobby"), /2 days per move · Scenario: Two Trails · French/);
+  assert.match(await ada.page.textContent("#lobby"), /2 days per move · Scenario: Two Trails · Level: 1 · Speech: hints only · French/);
   assert.ok((await rows.count()) >= 2);
   await ada.page.selectOption('#lobby-filter select[name="pace"]', "slow");
   // Another test may have left a slow table of another game.

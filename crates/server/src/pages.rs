@@ -19,6 +19,7 @@ mod person;
 mod picture;
 mod plots;
 mod replay;
+mod running;
 mod signs;
 mod table;
 mod terms;

@@ -32,6 +32,7 @@ async fn an_invitation_shows_the_terms_and_who_sits_where_and_has_a_code() {
         "Two Trails",
         "45 s per move",
         "hints only",
+        "<dt>Level</dt><dd>1</dd>",
         "French",
         "id=\"name\"",
         "Just watch",
@@ -57,6 +58,78 @@ async fn an_invitation_shows_the_terms_and_who_sits_where_and_has_a_code() {
         done(client, &at("ready"), json!({ "ready": true })).await;
     }
     assert_eq!(state(&mut home.ada, &id).await["phase"], "playing");
+    home.end().await;
+}
+
+/// What was left as it usually is was agreed, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_waiting_room_and_the_lobby_tell_what_is_usual() {
+    let mut home = Home::new().await;
+    let chairs = json!([{ "kind": "me" }, { "kind": "anyone" }]);
+    let warlock = open(&mut home.ada, "warlock", chairs.clone()).await;
+    open(&mut home.ada, "fuji", chairs).await;
+    for (client, way) in [(&mut home.ada, "the waiting room"), (&mut home.bob, "the invitation")] {
+        let shown = page(client, &format!("/t/{warlock}")).await;
+        assert!(shown.contains("<dt>Rounds until Zagor wins</dt><dd>120</dd>"), "{way}: {shown}");
+    }
+    let lobby = page(&mut home.bob, "/").await;
+    assert!(lobby.contains("· Scenario: drawn · Level: 1 · Speech: hints only<"), "{lobby}");
+    home.end().await;
+}
+
+/// A table with days for each decision.
+async fn slow(client: &mut visitor::Client, chairs: Value) -> String {
+    let plan = json!({ "game": "wrath", "table": { "seats": 2 }, "pace": { "kind": "days", "days": 2 } });
+    done(client, "/api/tables", json!({ "plan": plan, "chairs": chairs })).await["id"].as_str().unwrap().to_owned()
+}
+
+async fn due(client: &mut visitor::Client, id: &str) -> i64 {
+    let state = state(client, id).await;
+    let waiting = state["chairs"].as_array().unwrap().iter().find(|chair| chair["waiting"] == true);
+    waiting.and_then(|chair| chair["due"].as_i64()).expect("the game waits for somebody, who has days")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_tell_the_deadline_that_the_table_itself_has() {
+    const DAY: i64 = 86_400_000;
+    let mut home = Home::new().await;
+    let id = slow(&mut home.ada, json!([{ "kind": "me" }, { "kind": "anyone" }])).await;
+    done(&mut home.bob, &format!("/api/tables/{id}/sit"), json!({})).await;
+    let first = due(&mut home.ada, &id).await;
+    let told = |due: i64| format!("data-due=\"{due}\"");
+    for client in [&mut home.ada, &mut home.bob] {
+        for path in ["/me", "/"] {
+            assert!(page(client, path).await.contains(&told(first)), "whoever is waited for");
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        done(client, &format!("/api/tables/{id}/say"), json!({ "text": "hello" })).await;
+        let shown = page(client, "/me").await;
+        assert!(shown.contains(&told(first)), "a word moves no deadline");
+        assert!(shown.contains("no move yet"));
+    }
+    let until = state(&mut home.ada, &id).await["now"].as_i64().unwrap() + 5 * DAY;
+    for client in [&mut home.ada, &mut home.bob] {
+        done(client, "/api/me/vacation", json!({ "until": until })).await;
+    }
+    let later = due(&mut home.ada, &id).await;
+    assert!(later > first + 4 * DAY, "the clock stands still meanwhile");
+    let shown = page(&mut home.bob, "/me").await;
+    assert!(shown.contains(&told(later)) && !shown.contains(&told(first)), "a vacation moves it");
+    home.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_runs_out_first_stands_first_whatever_was_said_since() {
+    let mut home = Home::new().await;
+    let both = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
+    let urgent = slow(&mut home.ada, both.clone()).await;
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    let other = slow(&mut home.ada, both).await;
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    done(&mut home.ada, &format!("/api/tables/{urgent}/say"), json!({ "text": "hello" })).await;
+    let shown = page(&mut home.ada, "/me").await;
+    let at = |id: &str| shown.find(&format!("href=\"/t/{id}\"")).expect("it is listed");
+    assert!(at(&urgent) < at(&other), "{shown}");
     home.end().await;
 }
 

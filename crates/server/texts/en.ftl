@@ -180,6 +180,11 @@ meet-clock = Now, a minute for each move and ten in the bank
 meet-days = At leisure, two days for each move
 rules = Rules
 your-turn = Your turn
+moves-played = { $moves ->
+    [0] no move yet
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 chairs-free = { $free ->
     [one] 1 chair free
    *[other] { $free } chairs free

@@ -180,6 +180,11 @@ meet-clock = Maintenant, une minute par coup et dix en réserve
 meet-days = Sans hâte, deux jours par coup
 rules = Règles
 your-turn = À vous de jouer
+moves-played = { $moves ->
+    [0] aucun coup
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
 chairs-free = { $free ->
     [one] 1 chaise libre
    *[other] { $free } chaises libres

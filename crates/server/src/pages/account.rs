@@ -3,6 +3,7 @@
 use super::account_notices::{confirmation, forgotten_form, notices_form, vacation_form};
 use super::home::{Group, in_order, table_row};
 use super::layout::{Page, Visit};
+use super::running::running;
 use crate::Fault;
 use crate::api::{notices_shown, vacation_shown};
 use crate::results::tally;
@@ -21,6 +22,7 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
         } },
         Some(person) => {
             let tables = visit.app.store.tables_of(&person.id, 100).await?;
+            let stand = running(&visit.app, &visit.asker, &tables.iter().collect::<Vec<_>>()).await;
             let tallies = tally(person, &tables);
             let vacation = vacation_shown(&visit.app, &visit.asker).await?;
             let notices = notices_shown(&visit.app, &visit.asker).await?;
@@ -32,10 +34,10 @@ pub(super) async fn me(visit: Visit) -> Result<Response, Fault> {
                 p .buttons { a .button href={ "/p/" (person.id) } { (label(lang, "my-page")) } a .button href="/friends" { (label(lang, "friends")) } }
                 (confirmation(lang))
                 @for group in Group::ALL {
-                    @let theirs = in_order(group, &tables, &visit.asker);
+                    @let theirs = in_order(group, &tables, &stand, &visit.asker);
                     @if !theirs.is_empty() {
                         h2 { (label(lang, group.key())) " " span .faint { (theirs.len()) } }
-                        ul .tables { @for table in theirs { (table_row(table, &visit.asker, matches!(group, Group::Mine | Group::Running))) } }
+                        ul .tables { @for table in theirs { (table_row(table, stand.get(&table.id), &visit.asker, matches!(group, Group::Mine | Group::Running))) } }
                     }
                 }
                 @if tables.is_empty() { p .faint { (label(lang, "no-games")) } }

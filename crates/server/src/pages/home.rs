@@ -1,6 +1,7 @@
 //! The first page: every game, one touch away from playing.
 
 use super::layout::{Page, Visit};
+use super::running::{Running, running};
 use super::terms::summary;
 use crate::Fault;
 use crate::app::{App, Asker, Path};
@@ -8,12 +9,13 @@ use crate::drawing::{GameFacts, Theme};
 use crate::games::{GameCard, game_card};
 use crate::store::Listed;
 use crate::words::{label, say};
-use ::table::{ListedChair, Millis, Pace, Progress, bot_name};
+use ::table::{ListedChair, Millis, Pace, Progress, TableId, bot_name};
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use kernel::{Lang, facts};
 use maud::{Markup, PreEscaped, html};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
@@ -24,16 +26,19 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
         Some(person) => store.tables_of(&person.id, 20).await?,
         None => Vec::new(),
     };
-    let running: Vec<&Listed> =
-        mine.iter().filter(|table| matches!(table.card.phase, Progress::Waiting | Progress::Playing)).collect();
+    let going_on: Vec<&Listed> = mine.iter().filter(|table| !table.card.phase.has_ended()).collect();
+    // Where there are days to think, one looks here for how many are left; the others are not woken for this page.
+    let slow = |table: &&&Listed| matches!(table.card.plan.pace, Pace::Days { .. });
+    let slow: Vec<&Listed> = going_on.iter().filter(slow).copied().collect();
+    let stand = running(&visit.app, asker, &slow).await;
     let body = html! {
         section .hero {
             h1 { (label(lang, "hero")) }
             p .lead { (label(lang, "about-caldera")) }
         }
-        @if !running.is_empty() {
+        @if !going_on.is_empty() {
             section { h2 { (label(lang, "go-on")) } ul .tables {
-                @for table in &running { (table_row(table, asker, false)) }
+                @for table in &going_on { (table_row(table, stand.get(&table.id), asker, false)) }
             } }
         }
         section { h2 .visually-hidden { (label(lang, "games")) } div .games {
@@ -89,7 +94,7 @@ fn lobby(open: &[Listed], asker: &Asker) -> Markup {
                     option value="fr" { (label(lang, "language-fr")) }
                 } }
             } }
-            ul .tables { @for table in open { (table_row(table, asker, false)) } }
+            ul .tables { @for table in open { (table_row(table, None, asker, false)) } }
         }
     }
 }
@@ -225,16 +230,22 @@ impl Group {
 
 /// The tables under a heading. Those that wait for somebody come in the order in which their time runs out; what has no end
 /// comes after them, the longest waiting first.
-pub(super) fn in_order<'a>(group: Group, tables: &'a [Listed], asker: &Asker) -> Vec<&'a Listed> {
+pub(super) fn in_order<'a>(
+    group: Group,
+    tables: &'a [Listed],
+    stand: &BTreeMap<TableId, Running>,
+    asker: &Asker,
+) -> Vec<&'a Listed> {
     let mut theirs: Vec<&Listed> = tables.iter().filter(|table| Group::of(table, asker) == group).collect();
     if group == Group::Mine {
-        theirs.sort_by_key(|table| (due(table, group).unwrap_or(Millis::MAX), table.updated));
+        let due = |table: &Listed| stand.get(&table.id).and_then(|stands| stands.due);
+        theirs.sort_by_key(|table| (due(table).unwrap_or(Millis::MAX), table.updated));
     }
     theirs
 }
 
-/// A table in a list, perhaps with a small picture of it as spectators see it.
-pub(super) fn table_row(table: &Listed, asker: &Asker, pictured: bool) -> Markup {
+/// A table in a list, perhaps with how it stands and a small picture of it as spectators see it.
+pub(super) fn table_row(table: &Listed, stands: Option<&Running>, asker: &Asker, pictured: bool) -> Markup {
     let lang = asker.lang;
     let plan = &table.card.plan;
     let title = catalog::game(&plan.game).map_or("", |door| door.about().title(lang));
@@ -253,8 +264,9 @@ pub(super) fn table_row(table: &Listed, asker: &Asker, pictured: bool) -> Markup
             span .faint { (names(table, lang).join(" · ")) } " "
             span .state .mine[matches!(group, Group::Mine | Group::Asked)] { (state(table, group, asker)) }
             span .faint .row-terms { (summary(plan, lang)) }
+            @if let Some(stands) = stands { span .faint .number { (say(lang, "moves-played", facts![moves = stands.number])) } }
             time .faint data-at=(table.updated) {}
-            @if let Some(due) = due(table, group) { time .due data-due=(due) {} }
+            @if let Some(due) = stands.and_then(|stands| stands.due) { time .due data-due=(due) {} }
         } }
     }
 }
@@ -267,15 +279,6 @@ fn names(table: &Listed, lang: Lang) -> Vec<String> {
         (false, None) => bot_name(number, lang).to_owned(),
     };
     (0..).zip(&table.card.chairs).map(name).collect()
-}
-
-/// By when somebody must decide, as far as a list knows: nothing has happened there since the last move.
-fn due(table: &Listed, group: Group) -> Option<Millis> {
-    match (group, table.card.plan.pace) {
-        (Group::Mine | Group::Running, Pace::Days { days }) => Some(table.updated + Millis::from(days) * 86_400_000),
-        (Group::Mine | Group::Running, Pace::Free | Pace::Clock { .. })
-        | (Group::Asked | Group::Waiting | Group::Ended, _) => None,
-    }
 }
 
 /// How the table stands, for somebody.

@@ -61,34 +61,40 @@ fn hints(plan: &Plan, lang: Lang) -> String {
     )
 }
 
-/// What was chosen for the game; all of it, or only what is not usual.
+/// What says most about a game, where it has it: the task, how hard it is, and what may be said at the table. One line names
+/// these as usual, too.
+const ALWAYS: [&str; 3] = ["scenario", "level", "chat"];
+
+/// What was chosen for the game; all of it, or only what is not usual and what is always named.
 fn options(plan: &Plan, lang: Lang, all: bool) -> Vec<(String, String)> {
     let Some(door) = catalog::game(&plan.game) else { return Vec::new() };
     let card = game_card(door, lang);
     let row = |option: OptionCard| {
         let chosen = plan.table.options.get(option.key);
-        Some((option.text.clone(), written(&option, chosen, lang, all)?))
+        Some((option.text.clone(), written(&option, chosen, lang, all || ALWAYS.contains(&option.key))?))
     };
     card.options.into_iter().filter_map(row).collect()
 }
 
-/// What was chosen for an option, in words. What is as usual is told only if all is.
-fn written(option: &OptionCard, chosen: Option<&Value>, lang: Lang, all: bool) -> Option<String> {
+/// What was chosen for an option, in words; what is as usual only if that is wanted.
+fn written(option: &OptionCard, chosen: Option<&Value>, lang: Lang, usual: bool) -> Option<String> {
     let word = |value: &Value| {
         let fields = option.fields.iter().flat_map(|field| &field.words).map(|(word, text, _)| (*word, text));
         let mut known = option.choices.iter().map(|(word, text)| (*word, text)).chain(fields);
         known.find(|(word, _)| Some(*word) == value.as_str()).map(|(_, text)| text.clone())
     };
     let each = |values: &mut dyn Iterator<Item = &Value>| values.filter_map(word).collect::<Vec<_>>().join(", ");
+    let Some(chosen) = chosen.filter(|value| !value.is_null()) else {
+        let first = option.choices.first().map(|(_, text)| text.clone());
+        let number = option.range.map(|(_, _, number)| number.to_string());
+        return first.or(number).filter(|_| usual);
+    };
     match option.kind {
-        OptionForm::Choice => {
-            let usual = option.choices.first().filter(|_| all).map(|(_, text)| text.clone());
-            chosen.map_or(usual, word)
-        }
-        OptionForm::Flag => chosen?.as_bool().filter(|set| *set).map(|_| label(lang, "terms-yes")),
-        OptionForm::Number => chosen.map(Value::to_string),
-        OptionForm::Seat => chosen?.as_u64().map(|seat| format!("{} {}", label(lang, "seat"), seat + 1)),
-        OptionForm::EachSeat | OptionForm::List | OptionForm::Fields => match chosen? {
+        OptionForm::Choice => word(chosen),
+        OptionForm::Flag => chosen.as_bool().filter(|set| *set).map(|_| label(lang, "terms-yes")),
+        OptionForm::Number => Some(chosen.to_string()),
+        OptionForm::Seat => chosen.as_u64().map(|seat| format!("{} {}", label(lang, "seat"), seat + 1)),
+        OptionForm::EachSeat | OptionForm::List | OptionForm::Fields => match chosen {
             Value::Array(values) => Some(each(&mut values.iter())),
             Value::Object(values) => Some(each(&mut values.values())),
             value @ (Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_)) => word(value),
