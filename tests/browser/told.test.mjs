@@ -278,6 +278,56 @@ test("what the push service got is shown by the browser, in the reader's languag
     self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
   }, id);
   assert.deepEqual((await until(1)).map(({ body }) => body), ["Ailleurs"]);
+  // Whoever wants no more of them says so on the notice: it leads to the page that ends them.
+  const led = await worker.evaluate(async () => {
+    const led = [];
+    // Only a real touch may open a window: here it is written down where it leads.
+    self.clients.openWindow = async (address) => { led.push(address); };
+    const [notification] = await self.registration.getNotifications();
+    const [{ action }] = notification.actions;
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
+    while (led.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    return led;
+  });
+  await until(0);
+  assert.equal(led.length, 1);
+  assert.deepEqual((await bob.send("GET", "/api/me/notices")).choices, { chat: ["push"] });
+  await page.goto(led[0]);
+  await page.waitForURL(/done=yes/);
+  assert.deepEqual((await bob.send("GET", "/api/me/notices")).choices, {});
+  assert.deepEqual([...ada.faults, ...bob.faults], []);
+  await Promise.all([ada, bob].map((one) => one.leave()));
+});
+
+test("a table that is open and that nobody looks at withholds no notice", async () => {
+  const ada = await somebody("Ada");
+  const bob = await somebody("Bob");
+  const id = await tableOf(ada, bob);
+  const browser = subscriber();
+  await bob.send("PUT", "/api/me/notices", { choices: { chat: ["push"] } });
+  await bob.send("POST", "/api/me/push", { endpoint: `${world.push.origin}/unseen`, key: browser.key, auth: browser.auth });
+  const notices = () => world.push.taken.filter(({ path }) => path === "/unseen").map(({ body }) => browser.read(body).text);
+  await ada.page.goto(`/t/${id}`);
+  await bob.page.clock.install();
+  await bob.page.goto(`/t/${id}`);
+  const here = (here) => ada.page.waitForFunction((here) => document.querySelector('.chair[data-place="1"]')?.classList.contains("present") === here, here);
+  await here(true);
+  const hide = (hidden) => bob.page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+  await ada.send("POST", `/api/tables/${id}/say`, { text: "You see this." });
+  await bob.page.waitForFunction(() => document.querySelectorAll("#talk li").length === 1);
+  await hide(true);
+  await bob.page.clock.fastForward(61000);
+  await here(false);
+  await ada.send("POST", `/api/tables/${id}/say`, { text: "Do you see this?" });
+  await when(() => notices().length > 0, "the notice");
+  assert.equal(notices().length, 1, "what was seen is not told");
+  assert.match(notices()[0], /^Ada has said something/);
+  await hide(false);
+  await bob.page.waitForFunction(() => document.querySelectorAll("#talk li").length === 2);
+  await here(true);
   assert.deepEqual([...ada.faults, ...bob.faults], []);
   await Promise.all([ada, bob].map((one) => one.leave()));
 });

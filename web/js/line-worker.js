@@ -3,8 +3,8 @@
 
 import { Line } from "./line.js";
 
-/** A page that says nothing for so long is gone; hidden pages may speak only once a minute. */
-const GONE = 200000;
+/** A page that says nothing for so long is gone: one that is looked at speaks more often, and one that is hidden once a minute. */
+const GONE = 90000;
 
 const line = new Line();
 /** What each page watches, and when it last spoke. @type {Map<MessagePort, {labels: Set<string>, spoke: number}>} */

@@ -40,6 +40,8 @@ export class Missed {
       if (document.hidden) this.watching = false;
       else if (this.state) this.#look(this.state);
     });
+    // What happened since the page left is told next, to somebody who has not watched it.
+    document.addEventListener("line-again", () => { this.watching = false; });
   }
 
   /**

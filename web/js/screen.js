@@ -32,6 +32,9 @@ export class Screen {
     this.queued = { seq: 0 };
     /** Called as soon as there is a newer state, before it is shown. @type {() => void} */
     this.onNewest = () => {};
+    /** Whether the next state tells what happened while nobody looked: that is put up at once, and played again on request. */
+    this.catchesUp = false;
+    document.addEventListener("line-again", () => { this.catchesUp = true; });
   }
 
   /** The next state is drawn even if it is the same moment. */
@@ -61,8 +64,10 @@ export class Screen {
   #queue(next, news, { whole, drawn }) {
     const { number, seat } = next.game ?? {};
     // Another seat is another point of view, not a movement.
-    const still = seat !== this.queued.seat;
-    const moved = drawn && (number !== this.queued.number || still);
+    const turned = seat !== this.queued.seat;
+    const moved = drawn && (number !== this.queued.number || turned);
+    const still = turned || this.catchesUp;
+    this.catchesUp = false;
     this.queued = { number, seat, seq: next.seq };
     this.model.newest = next;
     this.onNewest();

@@ -19,7 +19,19 @@ import { Line } from "./line.js";
 /** How often a page tells the worker that it is still there. */
 const HERE = 20000;
 
-/** What a page asks of its connection. @typedef {{watch: (id: string, seat: number | null, last: number) => void, wake: (sure: boolean) => void, leave: () => void}} Connection */
+/**
+ * What a page asks of its connection.
+ * @typedef {object} Connection
+ * @property {(id: string, seat: number | null, last: number) => void} watch
+ * @property {(sure: boolean) => void} wake
+ * @property {() => void} leave
+ * @property {number} unseen after how long a page that nobody looks at leaves: whoever is at it counts as away then, and is told as they wish to be
+ */
+
+/** A minute in another tab is no absence. */
+const UNSEEN = 60000;
+/** Where each page has a connection of its own, a few tabs would take all that a browser opens. */
+const UNSEEN_ALONE = 10000;
 
 /** The language of this page, in which everything is told. */
 const { lang } = document.documentElement;
@@ -50,7 +62,11 @@ function shared() {
       port.postMessage({ watch: watched });
     },
     wake: (sure) => port.postMessage({ wake: sure }),
-    leave: () => port.postMessage({ leave: true }),
+    leave() {
+      watched = null;
+      port.postMessage({ leave: true });
+    },
+    unseen: UNSEEN,
   };
 }
 
@@ -66,6 +82,7 @@ function own() {
     },
     wake: (sure) => line.wake(sure),
     leave: () => line.remove(`o${key}`),
+    unseen: UNSEEN_ALONE,
   };
 }
 
@@ -104,15 +121,39 @@ export function listen(id, wish) {
   };
 }
 
-/** Called when the page comes back from where the browser kept it. */
+/** Called when the page comes back from where the browser kept it, or is looked at again. */
 let onReturn = () => {};
+
+/** Leaves when nobody has looked at the page for a while, and goes on when somebody does. @param {Connection} made */
+function leaveUnseen(made) {
+  let left = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let leaving;
+  const look = () => {
+    clearTimeout(leaving);
+    if (document.hidden) {
+      leaving = setTimeout(() => {
+        left = true;
+        made.leave();
+      }, made.unseen);
+    } else if (left) {
+      left = false;
+      document.dispatchEvent(new Event("line-again"));
+      onReturn();
+    } else {
+      made.wake(false);
+    }
+  };
+  document.addEventListener("visibilitychange", look);
+  if (document.hidden) look();
+}
 
 function connect() {
   const made = "SharedWorker" in window ? shared() : own();
   addEventListener("online", () => made.wake(true));
   document.addEventListener("line-late", () => made.wake(true));
   addEventListener("offline", () => hear({ open: false }));
-  document.addEventListener("visibilitychange", () => document.hidden || made.wake(false));
+  leaveUnseen(made);
   addEventListener("pagehide", () => made.leave());
   addEventListener("pageshow", (event) => event.persisted && onReturn());
   return made;
