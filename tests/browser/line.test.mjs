@@ -322,3 +322,171 @@ test("a worker that has forgotten its pages, because the machine slept, is told 
   assert.deepEqual(told, [{ forgotten: true }]);
   await context.close();
 });
+
+test("what is pressed while something else is on its way is done afterwards, and the same press twice is one", async () => {
+  const { page, number, shown, end } = await behindProxy();
+  const before = await number();
+  let goOn;
+  const held = new Promise((resolve) => { goOn = resolve; });
+  const asked = [];
+  await page.route("**/api/tables/*/*", async (route) => {
+    const [what] = new URL(route.request().url()).pathname.split("/").slice(-1);
+    if (route.request().method() === "POST") asked.push(what);
+    if (what === "act") await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const [first] = document.querySelectorAll("#choices button[data-action]");
+    first.click();
+    first.click();
+    for (let twice = 0; twice < 2; twice += 1) {
+      document.getElementById("watchers").click();
+      const field = document.getElementById("saying");
+      field.value = "one moment";
+      field.form.requestSubmit();
+    }
+  });
+  await page.waitForSelector("#sending:not([hidden])");
+  assert.deepEqual(asked, ["act"], "one after the other");
+  goOn();
+  await shown(before + 1, 15000);
+  await page.waitForSelector("#talk li");
+  await page.waitForFunction(() => !document.getElementById("table").hasAttribute("aria-busy"));
+  assert.deepEqual(asked, ["act", "spectators", "say"]);
+  assert.equal(await number(), before + 1);
+  const { plan } = await page.evaluate(async () => (await fetch(`/api/tables/${document.getElementById("table").dataset.id}`)).json());
+  assert.equal(plan.watched, false);
+  assert.equal(await page.inputValue("#saying"), "", "what was said is not in the field any more");
+  assert.ok(await page.isHidden("#sending"));
+  assert.ok(await page.isHidden("#refusal"));
+  await end();
+});
+
+test("why the first of two presses was refused is still told after the second", async () => {
+  const { page, end } = await behindProxy();
+  await page.route("**/act", (route) => route.fulfill({ status: 403, json: { error: "forbidden", text: "Not so." } }), { times: 1 });
+  await page.evaluate(() => {
+    document.querySelector("#choices button[data-action]").click();
+    document.getElementById("watchers").click();
+  });
+  await page.waitForFunction(() => !document.getElementById("table").hasAttribute("aria-busy"));
+  assert.equal(await page.textContent("#refusal"), "Not so.");
+  await end();
+});
+
+test("a word without a connection will be sent, and what was given up was not sent", async () => {
+  for (const [locale, unsent, kept] of [["en-GB", /this was not sent/, /will be sent as soon as/], ["fr-FR", /n’a pas été envoyé/, /sera envoyé dès/]]) {
+    const { context, page, faults } = await fixture.person({ locale });
+    await page.clock.install();
+    await openTable(page, "wrath", ["me", "beside"]);
+    await page.waitForSelector("#choices button[data-action]");
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      const field = document.getElementById("saying");
+      field.value = "is anybody there?";
+      field.form.requestSubmit();
+    });
+    await page.waitForFunction((kept) => new RegExp(kept).test(document.getElementById("sending").textContent), kept.source);
+    // Five minutes pass; the next attempt is the last.
+    for (let minute = 0; minute < 6; minute += 1) await page.clock.fastForward(60000);
+    await page.waitForSelector("#refusal:not([hidden])");
+    assert.match(await page.textContent("#refusal"), unsent);
+    assert.ok(await page.isHidden("#sending"), "nothing is on its way any more");
+    assert.equal(await page.inputValue("#saying"), "is anybody there?", "it can be said again");
+    await context.setOffline(false);
+    await page.evaluate(() => document.getElementById("saying").form.requestSubmit());
+    await page.waitForSelector("#talk li");
+    assert.ok(await page.isHidden("#refusal"), "nothing false is left");
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+/** The page goes to the background, as when another tab is opened, or comes back. */
+const hide = (page, hidden) => page.evaluate((hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}, hidden);
+
+/** Until somebody sees that another is at the table, or not. */
+const isHere = (page, place, here) => page.waitForFunction(([place, here]) => document.querySelector(`.chair[data-place="${place}"]`)?.classList.contains("present") === here, [place, here]);
+
+for (const [how, unseen, shares] of [["that shares the connection", 61, true], ["with a connection of its own", 11, false]]) {
+  test(`a page ${how} leaves when nobody looks, and comes back with what it missed`, async () => {
+    const ada = await fixture.person();
+    if (!shares) await ada.page.addInitScript(() => { delete window.SharedWorker; });
+    await ada.page.clock.install();
+    await openTable(ada.page, "wrath", ["me", "anyone"]);
+    const bob = await fixture.person();
+    await bob.page.goto(ada.page.url());
+    await bob.page.click("li.chair button");
+    for (const { page } of [ada, bob]) await page.waitForSelector("#board > *");
+    await isHere(bob.page, 0, true);
+    await hide(ada.page, true);
+    await ada.page.clock.fastForward(5000);
+    await hide(ada.page, false);
+    await ada.page.clock.fastForward(120000);
+    await isHere(bob.page, 0, true);
+    await hide(ada.page, true);
+    await ada.page.clock.fastForward(unseen * 1000);
+    await isHere(bob.page, 0, false);
+    // Nothing brings it back but somebody who looks.
+    await ada.page.evaluate(() => dispatchEvent(new Event("online")));
+    await ada.page.clock.fastForward(60000);
+    await bob.page.fill("#saying", "Are you there?");
+    await bob.page.click("#say button");
+    await bob.page.waitForSelector("#talk li");
+    assert.equal(await ada.page.locator("#talk li").count(), 0);
+    await isHere(bob.page, 0, false);
+    await hide(ada.page, false);
+    await ada.page.waitForSelector("#talk li");
+    await isHere(bob.page, 0, true);
+    for (const { context, faults } of [ada, bob]) {
+      assert.deepEqual(faults, []);
+      await context.close();
+    }
+  });
+}
+
+test("eight pages with a connection each leave room for the one that is looked at", async () => {
+  const { context, page, faults } = await fixture.person();
+  await context.addInitScript(() => { delete window.SharedWorker; });
+  const pages = [page];
+  while (pages.length < 8) pages.push(await context.newPage());
+  for (const each of pages) {
+    await each.clock.install();
+    await openTable(each, "wrath", ["me", "bot:newcomer"]);
+    await each.waitForSelector("#choices button[data-action]");
+    if (each === pages.at(-1)) break;
+    await hide(each, true);
+    await each.clock.fastForward(11000);
+  }
+  const last = pages.at(-1);
+  const before = await last.getAttribute("#table", "data-number");
+  await last.click("#choices button[data-action]");
+  await last.waitForFunction((before) => document.getElementById("table").dataset.number !== before, before, { timeout: 8000 });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("moves made while nobody looked are told in a banner, and not played before whoever comes back", async () => {
+  const ada = await fixture.person();
+  await ada.page.clock.install();
+  await openTable(ada.page, "wrath", ["me", "beside"]);
+  await ada.page.waitForSelector("#choices button[data-action]");
+  const other = await ada.context.newPage();
+  await other.goto(ada.page.url());
+  await hide(ada.page, true);
+  await ada.page.clock.fastForward(61000);
+  for (let move = 0; move < 3; move += 1) {
+    const before = await other.getAttribute("#table", "data-number");
+    await other.locator("#choices button[data-action]").first().click();
+    await other.waitForFunction((before) => document.getElementById("table").dataset.number !== before, before);
+  }
+  const now = await other.getAttribute("#table", "data-number");
+  await hide(ada.page, false);
+  await ada.page.waitForFunction((now) => document.getElementById("table").dataset.number === now, now);
+  await ada.page.waitForSelector("#missed:not([hidden])");
+  assert.deepEqual(ada.faults, []);
+  await ada.context.close();
+});

@@ -40,13 +40,13 @@ async function send(method, path, parameters, body, signal) {
       signal: signal ?? AbortSignal.timeout(LONGEST),
     });
   } catch {
-    throw new Fault(0, { error: "offline", text: spoken("offline") });
+    throw new Fault(0, { error: "offline", text: spoken("not-sent") });
   }
   if (response.status === 204) return /** @type {Answer<P, M>} */ (null);
   const told = await response.json().catch(() => null);
   if (!response.ok) throw new Fault(response.status, told ?? { error: "unreadable", text: response.statusText });
   // The line broke in the middle of the answer: nobody knows what it said.
-  if (told === null) throw new Fault(0, { error: "offline", text: spoken("offline") });
+  if (told === null) throw new Fault(0, { error: "offline", text: spoken("no-answer") });
   return told;
 }
 

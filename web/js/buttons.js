@@ -1,7 +1,7 @@
 // @ts-check
 // The buttons and forms around the board: which of them there are now, and what pressing them does.
 
-import { get, postSurely } from "./api.js";
+import { get } from "./api.js";
 import { byId, byIdAs } from "./dom.js";
 import { beSomebody } from "./me.js";
 import { canNotify, notifies, toggleNotices } from "./notify.js";
@@ -48,7 +48,7 @@ export function listenToButtons(model, wishes) {
   press("watchers", () => wishes.wish("spectators", { allowed: !model.state.plan.watched }));
   press("hush", () => wishes.wish("talk", { allowed: !model.state.talk }));
   press("again", () => wishes.playAgain());
-  press("verify", () => wishes.attempt(() => prove(model.id)));
+  press("verify", () => wishes.attempt("verify", () => prove(model.id)));
   press("notify", async () => {
     if (!(await toggleNotices())) tell(spoken("notify-refused"));
     showButtons(model);
@@ -61,7 +61,7 @@ export function listenToButtons(model, wishes) {
     event.preventDefault();
     const field = byIdAs("saying", HTMLInputElement);
     const text = field.value.trim();
-    if (text !== "") wishes.attempt(() => say(model.id, text, field));
+    if (text !== "") say(wishes, text, field);
   });
 }
 
@@ -89,9 +89,8 @@ export function showTalkRule(model, link) {
   place.append(before, ...(after === undefined ? [" ", link(told.rule)] : [link(told.rule), after]));
 }
 
-/** Says something; the field is emptied once it was said. @param {string} id @param {string} text @param {HTMLInputElement} field */
-async function say(id, text, field) {
-  await beSomebody();
-  await postSurely("/api/tables/{id}/say", { id }, { text });
-  field.value = "";
+/** Says something; the field is emptied once it was said, unless something else stands in it by then. @param {Wishes} wishes @param {string} text @param {HTMLInputElement} field */
+async function say(wishes, text, field) {
+  const said = await wishes.wish("say", { text }, beSomebody);
+  if (said && field.value.trim() === text) field.value = "";
 }

@@ -92,8 +92,9 @@ export function listenToCompany(model, wishes) {
   byId("rename-here").addEventListener("submit", (event) => {
     event.preventDefault();
     const field = byIdAs("new-name", HTMLInputElement);
-    wishes.attempt(async () => {
-      await post("/api/tables/{id}/name", { id: model.id }, { name: field.value });
+    const name = field.value;
+    wishes.attempt(`name ${name}`, async () => {
+      await post("/api/tables/{id}/name", { id: model.id }, { name });
       byIdAs("my-name", HTMLDetailsElement).open = false;
     });
   });

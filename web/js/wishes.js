@@ -25,13 +25,12 @@ export class Wishes {
     this.refusal = refusal;
     this.told = sending;
     this.link = link;
-    this.sending = false;
-    /** Until what is on its way is answered. @type {Promise<void>} */
+    /** What is on its way, and what waits until that is answered, by what it asks for. @type {Map<string, Promise<boolean>>} */
+    this.underway = new Map();
+    /** Until the last of it is answered. @type {Promise<unknown>} */
     this.answered = Promise.resolve();
     /** Tells after a while that something is still on its way. @type {ReturnType<typeof setTimeout> | undefined} */
     this.slow = undefined;
-    /** What is being played, and whether it was. @type {{action: string, answered: Promise<boolean>} | null} */
-    this.acting = null;
     /** Called with the present state when a wish was made for an older one. @type {(state: TableState) => void} */
     this.onNewerState = () => {};
   }
@@ -50,30 +49,49 @@ export class Wishes {
     this.told.hidden = false;
   }
 
-  /** Does something and tells when it was refused. @param {() => Promise<unknown>} doing @returns {Promise<boolean>} whether it was done */
-  async attempt(doing) {
-    if (this.sending) return false;
-    this.sending = true;
-    let answer = () => {};
-    this.answered = new Promise((resolve) => { answer = resolve; });
-    this.busy.setAttribute("aria-busy", "true");
+  /**
+   * Does something and tells when it was refused. One thing is done after the other, and no press is lost: whatever is still on its
+   * way, the next waits for its answer. Only what asks for the same before it is answered is one press.
+   * @param {string} name what is asked for @param {() => Promise<unknown>} doing answers false if there was nothing left to do
+   * @returns {Promise<boolean>} whether it was done
+   */
+  attempt(name, doing) {
+    const same = this.underway.get(name);
+    if (same) return same;
+    if (this.underway.size === 0) {
+      this.busy.setAttribute("aria-busy", "true");
+      this.slow = setTimeout(() => this.#tell("sending"), 300);
+    }
     this.refuse("");
-    this.slow = setTimeout(() => this.#tell("sending"), 300);
+    const done = this.answered.then(() => this.#carryOut(doing)).finally(() => this.#end(name));
+    this.underway.set(name, done);
+    this.answered = done.catch(() => {});
+    return done;
+  }
+
+  /** @param {() => Promise<unknown>} doing */
+  async #carryOut(doing) {
     try {
-      await doing();
-      return true;
+      return (await doing()) !== false;
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       if (fault.told.state) this.onNewerState(fault.told.state);
       this.refuse(fault.message, fault.told.rule);
       return false;
-    } finally {
-      clearTimeout(this.slow);
-      this.told.hidden = true;
-      this.sending = false;
-      this.busy.removeAttribute("aria-busy");
-      answer();
     }
+  }
+
+  /** @param {string} name of what was answered */
+  #end(name) {
+    this.underway.delete(name);
+    if (this.underway.size > 0) {
+      // There is a connection again; the next one is still on its way.
+      if (!this.told.hidden) this.#tell("sending");
+      return;
+    }
+    clearTimeout(this.slow);
+    this.told.hidden = true;
+    this.busy.removeAttribute("aria-busy");
   }
 
   /** What was done comes over the line, too. If it does not, the line is dead although nobody has noticed. @param {number} seq */
@@ -85,36 +103,38 @@ export class Wishes {
     }
   }
 
-  /** @template {WishName} W @param {W} what @param {WishBody<W>} body */
-  wish(what, body) {
-    const path = /** @type {PathFor<"post">} */ (`/api/tables/{id}/${what}`);
-    return this.attempt(async () => {
-      const done = await postSurely(path, { id: this.model.id }, body, () => this.#tell("sending-offline"));
-      this.#expect(/** @type {{seq: number}} */ (/** @type {unknown} */ (done)).seq);
+  /**
+   * @template {WishName} W @param {W} what @param {WishBody<W>} body
+   * @param {() => Promise<unknown>} [first] what must be done before
+   */
+  wish(what, body, first) {
+    return this.attempt(`${what} ${JSON.stringify(body)}`, async () => {
+      await first?.();
+      await this.#send(what, body);
     });
   }
 
+  /** @template {WishName} W @param {W} what @param {WishBody<W>} body */
+  async #send(what, body) {
+    const path = /** @type {PathFor<"post">} */ (`/api/tables/{id}/${what}`);
+    const done = await postSurely(path, { id: this.model.id }, body, () => this.#tell("sending-offline"));
+    this.#expect(/** @type {{seq: number}} */ (/** @type {unknown} */ (done)).seq);
+  }
+
   /** @param {string} action @returns {Promise<boolean>} whether it was played */
-  async act(action) {
-    // The same press twice is one; another waits for the first to be answered.
-    if (this.acting?.action === action) return this.acting.answered;
-    while (this.acting) await this.acting.answered;
-    // Something else may be on its way, such as a word that waits for a connection: no press is lost over it.
-    while (this.sending) await this.answered;
-    const game = this.model.newest.game;
-    if (!game || typeof game.seat !== "number") return false;
-    const answered = this.wish("act", { seat: game.seat, number: game.number, action });
-    this.acting = { action, answered };
-    try {
-      return await answered;
-    } finally {
-      this.acting = null;
-    }
+  act(action) {
+    const { seat, number: pressed } = this.model.newest.game ?? {};
+    return this.attempt(`act ${pressed} ${action}`, async () => {
+      // What waited goes to the game as it is by now, and only while the same seat looks.
+      const { game } = this.model.newest;
+      if (!game || typeof seat !== "number" || game.seat !== seat) return false;
+      return this.#send("act", { seat, number: game.number, action });
+    });
   }
 
   /** Opens the same table again, or goes where somebody has opened it. */
   playAgain() {
-    return this.attempt(async () => {
+    return this.attempt("again", async () => {
       const made = await post("/api/tables/{id}/again", { id: this.model.id });
       location.assign(`/t/${made.id}`);
     });

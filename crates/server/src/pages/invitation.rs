@@ -16,7 +16,7 @@ use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 
 /// Texts that the script says by itself.
-const SPOKEN: &[&str] = &["offline"];
+const SPOKEN: &[&str] = &["not-sent", "no-answer"];
 
 /// What an invitation opens to somebody who does not sit at the table.
 struct Invited {
