@@ -134,6 +134,36 @@ test("after all have chosen everybody may look; the device can be passed on at a
   await context.close();
 });
 
+test("“you” is whoever holds the device", async () => {
+  const { page, faults, context } = await fixture.person();
+  await openTable(page, "trex", ["me", "beside"]);
+  const id = new URL(page.url()).pathname.split("/").pop();
+  const yours = () => page.evaluate(() => [...document.querySelectorAll("#chairs .chair")]
+    .filter((chair) => /\byou\b/.test(chair.querySelector(".faint")?.textContent ?? "")).map((chair) => Number(chair.dataset.place)));
+  const held = new Set();
+  await page.waitForSelector("#curtain[open]");
+  assert.deepEqual(await yours(), [], "behind the curtain nobody holds it");
+  for (let step = 0; step < 200 && held.size < 2; step += 1) {
+    if (await page.locator("#curtain[open]").count()) {
+      const title = await page.textContent("#curtain-title");
+      const { place } = (await state(page, id)).chairs.find((chair) => title.endsWith(chair.name));
+      await page.click("#lift");
+      await page.waitForSelector("#choices button");
+      assert.deepEqual(await yours(), [place]);
+      held.add(place);
+    } else if (await page.locator("#look:not([hidden]) button").count()) {
+      assert.deepEqual(await yours(), [], "everybody looks");
+      await page.click("#look button");
+    } else {
+      await goOn(page, step);
+    }
+    await page.waitForTimeout(60);
+  }
+  assert.equal(held.size, 2);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a curtain rises when the game ends behind it", async () => {
   const { page, faults, context } = await fixture.person();
   await openTable(page, "trex", ["me", "beside"]);

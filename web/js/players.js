@@ -14,7 +14,7 @@ import { spoken } from "./words.js";
 export function showChairs(list, model, wishes) {
   const inOrder = [...model.state.chairs].sort((one, other) => (one.seat ?? one.place) - (other.seat ?? other.place));
   // A list that says the same is left alone: whoever is about to press a button in it does not lose it.
-  const told = JSON.stringify([inOrder, model.presence.present, model.mine().length, model.state.phase, model.state.plan.ready]);
+  const told = JSON.stringify([inOrder, model.presence.present, model.mine().length, model.state.game?.seat, model.state.phase, model.state.plan.ready]);
   if (list.dataset.told === told) return;
   list.dataset.told = told;
   list.replaceChildren(...inOrder.map((chair) => {
@@ -40,6 +40,12 @@ export function showChairs(list, model, wishes) {
 /** Whether the person in it looks at the table now. @param {ChairState} chair @param {TableModel} model */
 const isPresent = (chair, model) => Boolean(chair.person) && model.presence.present.includes(chair.person ?? "");
 const isMine = (/** @type {ChairState} */ chair) => Boolean(chair.person) && chair.person === me()?.id;
+/** Whether whoever looks now sits there. Of several who share a device, that is the one who holds it. @param {ChairState} chair @param {TableModel} model */
+function isYou(chair, model) {
+  if (!isMine(chair) || model.mine().length === 1) return isMine(chair);
+  const { game } = model.state;
+  return game ? typeof game.seat === "number" && chair.seat === game.seat : chair.kind === "person";
+}
 const isFree = (/** @type {ChairState} */ chair) => chair.kind === "friend" || chair.kind === "anyone";
 
 /** The letters are those of the pieces on the board. @param {ChairState} chair */
@@ -61,7 +67,7 @@ function name(chair) {
 /** What else there is to know of who sits there. @param {ChairState} chair @param {TableModel} model */
 function notes(chair, model) {
   const told = [];
-  if (isMine(chair) && chair.kind === "person") told.push(spoken("you"));
+  if (isYou(chair, model)) told.push(spoken("you"));
   if (chair.kind === "bot") told.push(spoken("bot") + spoken("colon") + chair.level);
   if (chair.kind === "kept") told.push(spoken("was-asked"));
   if (chair.owner_name) told.push(`${spoken("stands-in-for")} ${chair.owner_name}`);
