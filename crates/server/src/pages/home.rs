@@ -264,7 +264,7 @@ pub(super) fn table_row(table: &Listed, stands: Option<&Running>, asker: &Asker,
             span .faint { (names(table, lang).join(" · ")) } " "
             span .state .mine[matches!(group, Group::Mine | Group::Asked)] { (state(table, group, asker)) }
             span .faint .row-terms { (summary(plan, lang)) }
-            @if let Some(stands) = stands { span .faint .number { (say(lang, "moves-played", facts![moves = stands.number])) } }
+            @if let Some(stands) = stands { span .faint .row-moves { (say(lang, "moves-played", facts![moves = stands.number])) } }
             time .faint data-at=(table.updated) {}
             @if let Some(due) = stands.and_then(|stands| stands.due) { time .due data-due=(due) {} }
         } }
