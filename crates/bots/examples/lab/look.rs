@@ -3,10 +3,11 @@
 use crate::clock;
 use bots::analysis::{Report, Share, Thoroughness, VICTORY, analyse};
 use bots::arena::decision_seed;
-use bots::{Bot, Thinker};
+use bots::{Bot, Level, Thinker};
 use catalog::Door;
 use kernel::{Record, Seal, Table};
 use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 /// The half-width of a 95 % interval in standard errors.
 const Z: f64 = 1.96;
@@ -37,9 +38,19 @@ impl Tally {
         (self.squares / self.count.max(1.0) - self.mean() * self.mean()).max(0.0).sqrt()
     }
 
+    /// Half of the 95 % interval of the mean.
+    fn half(&self) -> f64 {
+        Z * self.deviation() / self.count.max(1.0).sqrt()
+    }
+
     fn told(&self) -> String {
-        let half = Z * self.deviation() / self.count.max(1.0).sqrt();
-        format!("{:7.2} ± {half:.2}   deviation {:6.2}   greatest {:6.1}", self.mean(), self.deviation(), self.greatest)
+        format!(
+            "{:7.2} ± {:.2}   deviation {:6.2}   greatest {:6.1}",
+            self.mean(),
+            self.half(),
+            self.deviation(),
+            self.greatest
+        )
     }
 }
 
@@ -51,12 +62,17 @@ struct Asked {
     seed: u64,
     effort: Thoroughness,
     bots: Vec<Bot>,
+    /// No game is begun after so many minutes.
+    minutes: Option<u64>,
 }
 
 impl Asked {
     fn read(words: &[String]) -> Result<Asked, String> {
-        let [game, seats, games, seed, effort, bots] = words else {
-            return Err("lab look GAME SEATS GAMES SEED EFFORT BOT,BOT,...".to_owned());
+        let ([game, seats, games, seed, effort, bots], minutes) = (match words {
+            [first @ .., minutes] if words.len() == 7 => (first, Some(minutes)),
+            all => (all, None),
+        }) else {
+            return Err("lab look GAME SEATS GAMES SEED EFFORT BOT,BOT,...|levels [MINUTES]".to_owned());
         };
         let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text:?} is no number"));
         Ok(Asked {
@@ -65,11 +81,18 @@ impl Asked {
             games: number(games)?,
             seed: number(seed)?,
             effort: effort.parse().map_err(|unknown: bots::analysis::UnknownThoroughness| unknown.to_string())?,
-            bots: bots
-                .split(',')
-                .map(|name| name.parse().map_err(|unknown: bots::UnknownBot| unknown.to_string()))
-                .collect::<Result<_, _>>()?,
+            bots: Asked::bots(bots)?,
+            minutes: minutes.map(|text| number(text)).transpose()?,
         })
+    }
+
+    /// Bots by name, or all levels, the weakest first.
+    fn bots(names: &str) -> Result<Vec<Bot>, String> {
+        if names == "levels" {
+            return Ok(Level::ALL.into_iter().map(Bot::Level).collect());
+        }
+        let bot = |name: &str| name.parse().map_err(|unknown: bots::UnknownBot| unknown.to_string());
+        names.split(',').map(bot).collect()
     }
 
     /// The bots of a game: they change seats from game to game.
@@ -95,6 +118,7 @@ impl Asked {
 /// What was found over all games.
 #[derive(Default)]
 struct Found {
+    games: u32,
     luck: Vec<Tally>,
     later: Tally,
     start_error: Tally,
@@ -130,12 +154,15 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     found.luck.resize_with(usize::from(asked.seats), Tally::default);
     found.given.resize_with(asked.bots.len(), Tally::default);
     found.choices.resize(asked.bots.len(), 0.0);
-    for number in 0..asked.games {
+    let since = Instant::now();
+    let in_time = || asked.minutes.is_none_or(|minutes| since.elapsed() < Duration::from_secs(60 * minutes));
+    for number in (0..asked.games).take_while(|_| in_time()) {
         let record = asked.play(number);
         let begun = clock::now_ms();
         let edition = asked.game.base_edition();
         let report = analyse(asked.game, &record, edition, asked.effort, &mut |_| ControlFlow::Continue(()))
             .map_err(|fault| fault.to_string())?;
+        found.games += 1;
         found.add(&report, &asked.lineup(number), clock::now_ms() - begun);
     }
     tell(&asked, &found);
@@ -143,12 +170,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
 }
 
 fn tell(asked: &Asked, found: &Found) {
-    let games = asked.games as f64;
+    let games = f64::from(found.games);
     println!(
         "{} for {}, {} games from seed {}, {}",
         asked.game.about().id,
         asked.seats,
-        asked.games,
+        found.games,
         asked.seed,
         asked.effort
     );
@@ -159,11 +186,14 @@ fn tell(asked: &Asked, found: &Found) {
         found.longest / 1000.0
     );
     for (seat, luck) in found.luck.iter().enumerate() {
-        println!("luck of seat {}: {}", seat + 1, luck.told());
+        let verdict = if luck.mean().abs() <= luck.half() { "0 is within" } else { "0 is outside" };
+        println!("luck of seat {}: {}   {verdict}", seat + 1, luck.told());
     }
     println!("seen only later: {}", found.later.told());
     println!("result less start: {}", found.start_error.told());
     for ((bot, given), choices) in asked.bots.iter().zip(&found.given).zip(&found.choices) {
         println!("given away per game by {bot}: {} in {:.0} choices", given.told(), choices / given.count.max(1.0));
     }
+    let in_order = found.given.windows(2).all(|pair| pair[0].mean() > pair[1].mean());
+    println!("each bot gives away more than the next: {}", if in_order { "yes" } else { "no" });
 }

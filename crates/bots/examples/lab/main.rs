@@ -4,8 +4,8 @@
 //! - `lab spar GAME SEATS GAMES SEED FIRST SECOND`: bots by name, or `worlds/overlooks/content` as in `2000/0.05/0.01`;
 //!   `fresh:` before either one drops its search tree after every decision; the share reported is SECOND's
 //! - `lab pace [GAME]...`: search iterations per second of processor time
-//! - `lab look GAME SEATS GAMES SEED EFFORT BOT,BOT,...`: plays games and looks back at them; luck should be 0 on average,
-//!   and weaker bots should give away more
+//! - `lab look GAME SEATS GAMES SEED EFFORT BOT,BOT,... [MINUTES]`: plays games and looks back at them, for so long at most;
+//!   luck should be 0 on average, and weaker bots should give away more; `levels` are all levels in one report
 //!
 //! Run it with `cargo run --release -p caldera-bots --example lab -- ...`.
 
