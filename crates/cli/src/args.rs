@@ -25,7 +25,7 @@ use std::path::PathBuf;
 #[command(name = "caldera", version = env!("CALDERA_VERSION"), max_term_width = 100)]
 pub(crate) struct Cli {
     /// Language of the output; by default taken from LC_ALL, LC_MESSAGES or LANG
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "en|fr")]
     pub(crate) lang: Option<Lang>,
     /// When to use colours
     #[arg(long, global = true, value_enum, default_value_t = When::Auto, value_name = "WHEN")]
@@ -158,7 +158,7 @@ pub(crate) struct Serve {
 
 #[derive(Debug, Args)]
 pub(crate) struct ShowConfig {
-    /// Print a file with every setting, explained and switched off
+    /// Print a file with every setting of the server, explained and switched off
     #[arg(long, conflicts_with = "json")]
     pub(crate) example: bool,
     /// Print JSON

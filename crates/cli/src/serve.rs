@@ -3,12 +3,12 @@
 use crate::args::{Backup, Restore, Serve};
 use crate::fault::Fault;
 use crate::help;
-use crate::settings::{self, Settings};
+use crate::settings::{self, Settings, ToldCaps};
 use crate::voice::Voice;
 use kernel::facts;
 use server::{
-    Caps, CapsFault, Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database,
-    restore_asked, restore_database,
+    Config, RestoreAsked, RestoreFault, Server, StartFault, StoreFault, ask_restore, copy_database, restore_asked,
+    restore_database,
 };
 use std::io::ErrorKind;
 use std::net::TcpListener;
@@ -44,7 +44,7 @@ fn serve(args: &Serve, settings: &Settings, voice: &Voice, other_ports: u16) -> 
         config.limited = !args.unlimited;
         config.bot_pause = Duration::from_millis(args.bot_pause);
         config.trusted_proxies.clone_from(&args.trusted_proxy);
-        config.caps = read_caps(args.caps.as_deref(), settings, voice)?;
+        config.caps = ToldCaps::in_force(args.caps.as_deref(), settings, voice)?.caps;
         config.notices = args.notices.config();
         // Before the folder is taken: what is asked of us once we have it is not asked long ago.
         if let Some(asked_long_ago) = restore_asked(&args.data) {
@@ -80,19 +80,6 @@ fn serve(args: &Serve, settings: &Settings, voice: &Voice, other_ports: u16) -> 
 /// The socket that systemd holds open for us (`caldera.socket`), if it does.
 fn socket_handed_over() -> Result<Option<Arc<TcpListener>>, Fault> {
     Ok(listenfd::ListenFd::from_env().take_tcp_listener(0)?.map(Arc::new))
-}
-
-/// What one person and one address may take: as usual, as a file of its own says, or as the file of settings says.
-fn read_caps(file: Option<&Path>, settings: &Settings, voice: &Voice) -> Result<Caps, Fault> {
-    let Some(file) = file else {
-        let caps = settings.caps.as_deref().map(Caps::from_text);
-        return Ok(caps.transpose().expect("it was examined when the file was read").unwrap_or_default());
-    };
-    let text = std::fs::read_to_string(file).map_err(|error| Fault::file(file, error))?;
-    Caps::from_text(&text).map_err(|CapsFault { line, reason }| {
-        let facts = facts![path = file.display().to_string(), line, reason = reason.say(voice.lang)];
-        Fault::asked("fault-settings", facts)
-    })
 }
 
 /// Waits until somebody wants a copy put back.

@@ -13,10 +13,12 @@
 //! In the environment it is called `CALDERA_ADDRESS`. Options of other commands than `serve` carry the command's name
 //! (`CALDERA_PLAY_LEVEL`), but for the folder or database of the data and the options of all commands.
 
+mod caps;
 mod file;
 mod show;
 mod values;
 
+pub(crate) use caps::ToldCaps;
 pub(crate) use file::Settings;
 pub(crate) use show::run;
 pub(crate) use values::{Unfit, database, mail_server, public_url, sender};
@@ -108,6 +110,11 @@ fn from_environment(command: &str, argument: Arg) -> Arg {
 /// Whether an argument is a setting, and not a question of its own such as `--help`.
 fn is_setting(argument: &Arg) -> bool {
     matches!(argument.get_action(), ArgAction::Set | ArgAction::Append | ArgAction::SetTrue)
+}
+
+/// Whether an argument names the file of settings, which cannot name itself.
+fn names_the_file(argument: &Arg) -> bool {
+    argument.get_long() == Some("config")
 }
 
 /// Commands that work on the data of a server, wherever they are.

@@ -2,7 +2,7 @@
 //! line, the server does not start, and the message says where the mistake is and why it is one.
 #![cfg(unix)]
 
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -190,15 +190,69 @@ fn the_environment_and_the_command_line_are_refused_by_name() {
 fn what_is_on_the_command_line_counts_before_what_is_wrong_elsewhere() {
     let home = Home::new("before");
     let path = home.file("caldera.toml", "[serve]\nbot-pause = 7\n");
-    let shown = |environment: &[(&str, &str)], words: &[&str]| {
-        let mut command = home.program();
-        let output = command.args(["config", "--config", &path]).args(words).envs(environment.iter().copied()).output();
-        let output = output.expect("it runs");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        text.lines().find(|line| line.starts_with("bot-pause = ")).expect("it is shown").to_owned()
-    };
-    assert!(shown(&[], &[]).contains("7  # from line 2"), "{}", shown(&[], &[]));
+    assert!(shown(&home, &path, &[], "bot-pause").contains("7  # from line 2"));
     let environment = [("CALDERA_BOT_PAUSE", "9")];
-    assert!(shown(&environment, &[]).contains("9  # from the environment, CALDERA_BOT_PAUSE"));
+    assert!(shown(&home, &path, &environment, "bot-pause").contains("9  # from the environment, CALDERA_BOT_PAUSE"));
+}
+
+/// The line with which `caldera config` shows a setting.
+fn shown(home: &Home, file: &str, environment: &[(&str, &str)], setting: &str) -> String {
+    let output = home.program().args(["config", "--config", file]).envs(environment.iter().copied()).output();
+    let output = output.expect("it runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let begin = format!("{setting} = ");
+    text.lines().find(|line| line.starts_with(&begin)).unwrap_or_else(|| panic!("no {setting}: {text}")).to_owned()
+}
+
+#[test]
+fn everything_that_can_stand_in_the_file_is_shown_with_where_it_comes_from() {
+    let home = Home::new("shown");
+    let path = home.file(
+        "caldera.toml",
+        "color = \"never\"\n[caps] # ours\nopen_tables = 3\nwrites = { every_ms = 7, burst = 8 }\n",
+    );
+    for (setting, line) in [
+        ("lang", "lang = –  # not set"),
+        ("color", "color = \"never\"  # from line 1 of the file"),
+        ("address", "address = \"127.0.0.1:4117\"  # as usual"),
+        ("open_tables", "open_tables = 3  # from line 3 of the file"),
+        ("writes", "writes = { every_ms = 7, burst = 8 }  # from line 4 of the file"),
+        ("reports", "reports = { every_ms = 60000, burst = 5 }  # as usual"),
+    ] {
+        assert_eq!(shown(&home, &path, &[], setting), line);
+    }
+    let environment = [("CALDERA_LANG", "en")];
+    assert_eq!(shown(&home, &path, &environment, "lang"), "lang = \"en\"  # from the environment, CALDERA_LANG");
+    // A file of caps stands instead of the table.
+    let caps = home.file("caps.toml", "\nopen_tables = 4\n");
+    let environment = [("CALDERA_CAPS", caps.as_str())];
+    assert_eq!(shown(&home, &path, &environment, "open_tables"), format!("open_tables = 4  # from line 2 of {caps}"));
+    assert!(shown(&home, &path, &environment, "writes").ends_with("# as usual"));
+}
+
+/// Starts a server with its data in the usual place, ends it once it serves, and says what it told on the error stream.
+fn told_at_start(home: &Home) -> String {
+    let mut server = home.program();
+    server.args(["serve", "--address", "127.0.0.1:0"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut server = server.spawn().expect("it starts");
+    let mut first = String::new();
+    BufReader::new(server.stdout.take().expect("piped")).read_line(&mut first).expect("it is text");
+    server.kill().expect("it is ours");
+    let told = server.wait_with_output().expect("it has ended");
+    assert!(first.contains("http://127.0.0.1:"), "{first}{}", String::from_utf8_lossy(&told.stderr));
+    String::from_utf8_lossy(&told.stderr).into_owned()
+}
+
+#[test]
+fn data_that_an_older_program_left_here_are_pointed_at_until_there_are_new_ones() {
+    let home = Home::new("former");
+    let hint = "data of an older Caldera in caldera.caldera-data";
+    std::fs::create_dir_all(home.0.join("caldera.caldera-data")).expect("a folder");
+    let told = told_at_start(&home);
+    assert!(told.contains(hint) && told.contains("--data caldera.caldera-data"), "{told}");
+    assert!(told.contains(&home.0.join(".local/share/caldera/server").display().to_string()), "{told}");
+    assert!(!told_at_start(&home).contains(hint), "the new place is in use");
+    let home = Home::new("no-former");
+    assert!(!told_at_start(&home).contains(hint), "there is nothing to point at");
 }

@@ -338,11 +338,33 @@ config-file = # from { $path }
 config-no-file = # there is no file of settings; “caldera config --example” prints one to begin with
 config-environment = from the environment, { $name }
 config-line = from line { $line } of the file
+config-line-of = from line { $line } of { $path }
 config-usual = as usual
 config-unset = not set
 config-example =
     Settings of Caldera. Take the # away before what you change.
     What stands on the command line counts first, then the environment (CALDERA_ADDRESS and so on), then this file.
+config-example-caps =
+    What one person and one address may take. A rate lets “burst” through at once, and then one every “every_ms” milliseconds.
+cap-open-tables = Tables that somebody opened in the last hour and that wait for players
+cap-running-tables = Tables that somebody opened and that are being played
+cap-bot-tables = Those among them without any person, until ten minutes after the last move
+cap-streams-per-person = Event streams of one person: a table that is looked at, or the lobby
+cap-streams-per-address = Event streams of one address
+cap-connections-per-address = Connections of one address, never more than half of all; those of a trusted proxy are not counted
+cap-connections = Connections in all, or as many as the system allows open files for
+cap-waiting-answers = Hints, pictures and the like that one person waits for at the same time
+cap-requests = Requests of one person
+cap-requests-per-address = Requests of one address, those of its people included
+cap-writes = What changes something, per person
+cap-openings-per-address = Tables opened from one address
+cap-sayings = What one person says
+cap-sayings-per-address = What is said from one address
+cap-arrivals = New guests and logins of one address
+cap-guesses = Wrong passwords at one login from one address
+cap-reports = Reports of one person
+cap-arrival-seconds = How many seconds the head of a request may take to arrive, then its body, and between two requests
+cap-reading-seconds = For how many seconds a reader may take nothing of what is sent
 engine-rollouts = a call plays 1 to { $most } random games.
 engine-outcomes = chance has more than { $most } outcomes here: they are not listed.
 engine-shuffle = the action asks for { $asked }: a shuffle has too many outcomes to list.

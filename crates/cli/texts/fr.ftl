@@ -338,11 +338,33 @@ config-file = # d’après { $path }
 config-no-file = # il n’y a pas de fichier de réglages ; « caldera config --example » en affiche un pour commencer
 config-environment = de l’environnement, { $name }
 config-line = de la ligne { $line } du fichier
+config-line-of = de la ligne { $line } de { $path }
 config-usual = valeur habituelle
 config-unset = sans valeur
 config-example =
     Réglages de Caldera. Enlevez le # devant ce que vous changez.
     La ligne de commande compte d’abord, puis l’environnement (CALDERA_ADDRESS, etc.), puis ce fichier.
+config-example-caps =
+    Ce qu’une personne et une adresse peuvent prendre. Un débit laisse passer « burst » d’un coup, puis un toutes les « every_ms » millisecondes.
+cap-open-tables = Tables ouvertes par une personne pendant la dernière heure et qui attendent des joueurs
+cap-running-tables = Tables ouvertes par une personne et où l’on joue
+cap-bot-tables = Parmi elles, celles où personne n’est assis, jusqu’à dix minutes après le dernier coup
+cap-streams-per-person = Flux d’événements d’une personne : une table qu’elle regarde, ou l’accueil
+cap-streams-per-address = Flux d’événements d’une adresse
+cap-connections-per-address = Connexions d’une adresse, jamais plus de la moitié du total ; celles d’un mandataire de confiance ne comptent pas
+cap-connections = Connexions en tout, ou autant que le système permet de fichiers ouverts
+cap-waiting-answers = Conseils, images et autres réponses qu’une personne attend en même temps
+cap-requests = Requêtes d’une personne
+cap-requests-per-address = Requêtes d’une adresse, celles de ses personnes comprises
+cap-writes = Ce qui change quelque chose, par personne
+cap-openings-per-address = Tables ouvertes depuis une adresse
+cap-sayings = Ce que dit une personne
+cap-sayings-per-address = Ce qui est dit depuis une adresse
+cap-arrivals = Nouveaux invités et connexions à un compte, par adresse
+cap-guesses = Mots de passe faux pour un compte depuis une adresse
+cap-reports = Signalements d’une personne
+cap-arrival-seconds = Combien de secondes l’en-tête d’une requête peut mettre à arriver, puis son corps, et entre deux requêtes
+cap-reading-seconds = Combien de secondes un lecteur peut ne rien prendre de ce qu’on lui envoie
 engine-rollouts = un appel joue de 1 à { $most } parties au hasard.
 engine-outcomes = le hasard a ici plus de { $most } issues : elles ne sont pas listées.
 engine-shuffle = l’action demande ceci : { $asked }. Un mélange a trop d’issues pour les lister.

@@ -1,6 +1,6 @@
 //! How much one person and one address may take: every number in one place.
 //!
-//! An operator changes some of them in a file (`caldera serve --caps FILE`):
+//! An operator changes some of them in a file (`caldera serve --caps FILE`, or the table `[caps]` of the settings):
 //!
 //! ```
 //! let caps = server::Caps::from_text("open_tables = 3\nrequests = { every_ms = 20, burst = 100 }\n")?;
@@ -11,6 +11,8 @@
 
 use kernel::{Fault, reading};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::fmt;
 use std::time::Duration;
 
 /// How often something may be done: steadily, and at once after a rest.
@@ -26,6 +28,13 @@ pub struct Rate {
 impl Rate {
     pub(crate) fn every(self) -> Duration {
         Duration::from_millis(self.every_ms)
+    }
+}
+
+/// As it stands in a file.
+impl fmt::Display for Rate {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{{ every_ms = {}, burst = {} }}", self.every_ms, self.burst)
     }
 }
 
@@ -112,15 +121,52 @@ pub struct CapsFault {
     pub reason: Fault,
 }
 
+/// The names of all caps and what stands for each in a file; one that is forgotten here does not compile.
+macro_rules! named {
+    ($caps:expr; $($name:ident)*) => {{
+        let Caps { $($name),* } = $caps;
+        vec![$((stringify!($name), $name.to_string())),*]
+    }};
+}
+
 impl Caps {
     /// Reads the numbers of a file; what it does not name stays as usual.
     pub fn from_text(text: &str) -> Result<Caps, CapsFault> {
-        toml::from_str(text).map_err(|error: toml::de::Error| {
-            let start = error.span().map_or(text.len(), |span| span.start);
-            let line = text.get(..start).unwrap_or(text).matches('\n').count() + 1;
-            CapsFault { line, reason: reading::toml(text, &error) }
-        })
+        read(text)
     }
+
+    /// Reads the table `[caps]` of a file that holds other tables too.
+    ///
+    /// ```
+    /// let caps = server::Caps::from_table("[serve]\nsecure = true\n\n[caps]\nopen_tables = 3\n")?;
+    /// assert_eq!(caps.open_tables, 3);
+    /// # Ok::<(), server::CapsFault>(())
+    /// ```
+    pub fn from_table(text: &str) -> Result<Caps, CapsFault> {
+        #[derive(Deserialize)]
+        struct File {
+            #[serde(default)]
+            caps: Caps,
+        }
+        read::<File>(text).map(|file| file.caps)
+    }
+
+    /// Every cap by its name, with its value as it stands in a file.
+    pub fn each(&self) -> Vec<(&'static str, String)> {
+        named!(self;
+            open_tables running_tables bot_tables streams_per_person streams_per_address connections_per_address connections
+            waiting_answers requests requests_per_address writes openings_per_address sayings sayings_per_address arrivals
+            guesses reports arrival_seconds reading_seconds
+        )
+    }
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, CapsFault> {
+    toml::from_str(text).map_err(|error: toml::de::Error| {
+        let start = error.span().map_or(text.len(), |span| span.start);
+        let line = text.get(..start).unwrap_or(text).matches('\n').count() + 1;
+        CapsFault { line, reason: reading::toml(text, &error) }
+    })
 }
 
 #[cfg(test)]
@@ -140,10 +186,7 @@ mod tests {
     fn the_manual_names_every_cap_with_its_number_and_each_can_be_changed() {
         let usual = Caps::default();
         assert_eq!(Caps::from_text(&manual()).unwrap(), usual);
-        // A field of the struct is a line at the first level of how it is shown.
-        let shown = format!("{usual:#?}");
-        let fields = shown.lines().filter(|line| line.starts_with("    ") && !line[4..].starts_with([' ', '}']));
-        let mut names: Vec<&str> = fields.map(|line| line.trim().split(':').next().expect("a name")).collect();
+        let mut names: Vec<&str> = usual.each().into_iter().map(|(name, _)| name).collect();
         let mut found = Vec::new();
         for line in manual().lines() {
             let (name, value) = line.split('#').next().expect("a line").split_once('=').expect("a cap");
@@ -155,6 +198,29 @@ mod tests {
         names.sort_unstable();
         found.sort_unstable();
         assert_eq!(found, names);
+    }
+
+    #[test]
+    fn caps_as_they_are_told_are_read_as_they_were() {
+        let other = Caps { open_tables: 3, writes: super::rate(7, 8), reading_seconds: 9, ..Caps::default() };
+        let told: String = other.each().iter().map(|(name, value)| format!("{name} = {value}\n")).collect();
+        assert_eq!(Caps::from_text(&told).unwrap(), other);
+    }
+
+    #[test]
+    fn the_table_of_a_file_is_read_however_it_is_written() {
+        let usual = Caps::default();
+        for text in [
+            "secure = true\n[caps] # ours\nopen_tables = 3\n[serve]\n",
+            "caps = { open_tables = 3 }\n",
+            "caps.open_tables = 3\n[serve]\n",
+        ] {
+            assert_eq!(Caps::from_table(text).unwrap(), Caps { open_tables: 3, ..usual.clone() }, "{text}");
+        }
+        let rate = Caps::from_table("[caps.writes]\nevery_ms = 7\nburst = 8\n").unwrap();
+        assert_eq!(rate.writes, super::rate(7, 8));
+        assert_eq!(Caps::from_table("[serve]\nsecure = true\n").unwrap(), usual);
+        assert_eq!(Caps::from_table("[serve]\nx = 1\n[caps]\nopen_tables = -1").unwrap_err().line, 4);
     }
 
     #[test]

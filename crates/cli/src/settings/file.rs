@@ -1,5 +1,6 @@
 //! The file of settings: read, checked against the command line's own options, and laid under them.
 
+use super::caps::ToldCaps;
 use crate::usage;
 use crate::voice;
 use clap::{Arg, ArgAction, Command};
@@ -18,8 +19,7 @@ pub(crate) struct Settings {
     /// The file, if there is one.
     pub(crate) path: Option<PathBuf>,
     values: Vec<Setting>,
-    /// What the file says about caps, every line at its own number.
-    pub(crate) caps: Option<String>,
+    pub(super) caps: ToldCaps,
 }
 
 /// One value of the file.
@@ -46,7 +46,7 @@ impl Settings {
 
     /// The settings of a text, or the line that is wrong and why.
     fn from_text(text: &str, command: &Command) -> Result<Settings, (usize, Fault)> {
-        let line = |at: usize| text.get(..at).unwrap_or(text).matches('\n').count() + 1;
+        let line = |at| line_at(text, at);
         let document = DeTable::parse(text).map_err(|error| {
             let at = error.span().map_or(text.len(), |span| span.start);
             (line(at), reading::toml(text, &error))
@@ -54,10 +54,9 @@ impl Settings {
         let mut settings = Settings::default();
         for (key, value) in document.get_ref() {
             match value.get_ref() {
-                DeValue::Table(_) if key.get_ref() == CAPS => {
-                    let caps = only_lines_of(text, CAPS);
-                    server::Caps::from_text(&caps).map_err(|fault| (fault.line, fault.reason))?;
-                    settings.caps = Some(caps);
+                DeValue::Table(table) if key.get_ref() == CAPS => {
+                    let caps = server::Caps::from_table(text).map_err(|fault| (fault.line, fault.reason))?;
+                    settings.caps = ToldCaps::new(caps, text, table);
                 }
                 DeValue::Table(table) => settings.take(command, key, table, &line)?,
                 _ => settings.take_value(command, key, value, &line)?,
@@ -92,7 +91,8 @@ impl Settings {
         let (option, line) = (key.get_ref().to_string(), line(key.span().start));
         let wrong = |key: &str| (line, voice::fault(key, facts![option = option.as_str()]));
         let argument = command.get_arguments().find(|argument| argument.get_long() == Some(&option));
-        let Some(argument) = argument.filter(|argument| super::is_setting(argument)) else {
+        let may_stand_here = |argument: &&Arg| super::is_setting(argument) && !super::names_the_file(argument);
+        let Some(argument) = argument.filter(may_stand_here) else {
             return Err(wrong("settings-option"));
         };
         let values = match value.get_ref() {
@@ -186,21 +186,9 @@ fn plain(value: &DeValue<'_>) -> Option<String> {
     }
 }
 
-/// The text with all lines empty but those of one table, so that line numbers stay true.
-fn only_lines_of(text: &str, table: &str) -> String {
-    let header =
-        |line: &str| line.trim_start().starts_with('[').then(|| line.trim().trim_matches(['[', ']']).to_owned());
-    let mut inside = false;
-    let mut kept = String::new();
-    for line in text.lines() {
-        match header(line) {
-            Some(name) => inside = name.trim() == table,
-            None if inside => kept.push_str(line),
-            None => {}
-        }
-        kept.push('\n');
-    }
-    kept
+/// The line of a text, counted from 1, that holds a byte.
+pub(super) fn line_at(text: &str, at: usize) -> usize {
+    text.get(..at).unwrap_or(text).matches('\n').count() + 1
 }
 
 #[cfg(test)]
@@ -268,6 +256,8 @@ mod tests {
             ("[serve]\nsmtp = \"smtp://localhost\"\n", 2, "missing"),
             ("[serve]\naddress = \n", 2, "column"),
             ("\n[caps]\nopen_tables = -1\n", 3, "a whole number"),
+            ("[serve]\ncaps = \"a\"\n[caps] # ours\nopen_table = 1\n", 4, "open_table"),
+            ("config = \"other.toml\"\n", 1, "config"),
         ] {
             let (at, reason) = read(file).expect_err("it is wrong");
             assert_eq!(at, line, "{file}: {reason}");
@@ -277,7 +267,8 @@ mod tests {
 
     #[test]
     fn caps_keep_their_lines() {
-        let settings = read("[serve]\nsecure = true\n[caps]\nopen_tables = 3\n[play]\n").expect("it is sound");
-        assert_eq!(settings.caps.as_deref(), Some("\n\n\nopen_tables = 3\n\n"));
+        let settings = read("[serve]\nsecure = true\n[caps] # ours\nopen_tables = 3\n[play]\n").expect("it is sound");
+        assert_eq!(settings.caps.caps.open_tables, 3);
+        assert_eq!((settings.caps.line_of("open_tables"), settings.caps.line_of("reports")), (Some(4), None));
     }
 }
