@@ -144,7 +144,7 @@ pub(crate) struct Serve {
     #[arg(long)]
     pub(crate) unlimited: bool,
     /// The least time that a bot takes for a decision, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 600)]
+    #[arg(long, value_name = "MS", default_value_t = server::BOT_PAUSE_MS)]
     pub(crate) bot_pause: u64,
     /// A proxy, or a network of them, that is believed when it says for whom it asks (Forwarded, X-Forwarded-For)
     #[arg(long, value_name = "CIDR", value_parser = read_network)]
@@ -389,7 +389,8 @@ pub(crate) struct Fuzz {
     /// The game
     pub(crate) game: String,
     /// How many games to examine
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = crate::fuzz::USUAL_GAMES,
+        value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// Instead, alter this many positions of random games and read them: each is refused, or plays to the end by the laws
     #[arg(long, value_name = "N")]

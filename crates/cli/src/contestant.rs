@@ -8,7 +8,7 @@ mod thinking;
 
 pub(crate) use failure::Failure;
 pub(crate) use game::{Finished, Setting, play};
-pub(crate) use outside::{Limits, Outside};
+pub(crate) use outside::{Limits, Outside, USUAL_MEMORY_MIB};
 pub(crate) use thinking::Thinking;
 
 use crate::fault::Fault;

@@ -20,6 +20,9 @@ const CLOSELY_EVERY: u32 = 5;
 /// In a quick examination made-up actions and notations, its costliest part by far, are checked at one in this many.
 const QUICKLY_EVERY: u32 = 32;
 
+/// How many games are examined if nobody says how many; with a limit of time, as many as it allows.
+pub(crate) const USUAL_GAMES: u64 = 10_000;
+
 pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
     let game = game(&args.game)?;
     let tables = match &args.table {
@@ -37,7 +40,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
         return positions::run(args, game, &tables, mutants, voice);
     }
     let limit = args.minutes.map(|minutes| Duration::from_secs_f64(minutes.max(0.0) * 60.0));
-    let count = if limit.is_some() && args.games == 10_000 { u64::MAX / 2 } else { args.games };
+    let count = if limit.is_some() && args.games == USUAL_GAMES { u64::MAX / 2 } else { args.games };
     let started = Instant::now();
     let examine = |number: u64| {
         let table = tables[(number % tables.len() as u64) as usize].clone();

@@ -6,7 +6,7 @@ use server::NoticeConfig;
 use std::time::Duration;
 
 /// How people are told who are not there.
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct Notices {
     /// How people reach the server, for links in notices, such as https://caldera.example
     #[arg(long, value_name = "URL", value_parser = settings::public_url)]
@@ -21,7 +21,7 @@ pub(crate) struct Notices {
     #[arg(long)]
     pub(crate) private_ends: bool,
     /// How long somebody may be away before they are told, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 15_000)]
+    #[arg(long, value_name = "MS", default_value_t = server::NOTICE_DELAY_MS)]
     pub(crate) notice_delay: u64,
 }
 

@@ -73,8 +73,8 @@ pub use doctor::{TableHealth, examine_data, examine_database};
 pub use editions::EditionFileFault;
 pub use fault::{Fault, FaultBody};
 pub use ipnet::IpNet;
-pub use notices::NoticeConfig;
-pub use server::{Config, Server, StartFault, Trial};
+pub use notices::{NOTICE_DELAY_MS, NoticeConfig};
+pub use server::{BOT_PAUSE_MS, Config, Server, StartFault, Trial};
 pub use settings::{SettingFault, check_database, check_mail_server, check_public_url, check_sender};
 pub use store::{
     MoveFault, Moved, Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside,

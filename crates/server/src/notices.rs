@@ -185,6 +185,9 @@ impl Contact {
     }
 }
 
+/// How long somebody may usually be away before they are told, in milliseconds.
+pub const NOTICE_DELAY_MS: u64 = 15_000;
+
 /// How a server tells people.
 #[derive(Clone, Debug)]
 pub struct NoticeConfig {
@@ -209,7 +212,7 @@ impl Default for NoticeConfig {
             smtp: None,
             mail_from: None,
             private_ends: false,
-            delay: Duration::from_secs(15),
+            delay: Duration::from_millis(NOTICE_DELAY_MS),
             retry: Duration::from_secs(30),
         }
     }

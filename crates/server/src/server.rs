@@ -31,6 +31,9 @@ use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 use tower_http::compression::CompressionLayer;
 
+/// The least time that a bot usually takes for a decision, so that people can follow, in milliseconds.
+pub const BOT_PAUSE_MS: u64 = 600;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -92,7 +95,7 @@ impl Config {
             caps: Caps::default(),
             trusted_proxies: Vec::new(),
             idle: Duration::from_secs(300),
-            bot_pause: Duration::from_millis(600),
+            bot_pause: Duration::from_millis(BOT_PAUSE_MS),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             patience: Duration::from_secs(5),
             most_pages: None,

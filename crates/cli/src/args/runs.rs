@@ -1,6 +1,6 @@
 //! What long runs of games have in common.
 
-use crate::contestant::Limits;
+use crate::contestant::{Limits, USUAL_MEMORY_MIB};
 use crate::keep::Keep;
 use clap::Args;
 use std::path::PathBuf;
@@ -10,13 +10,14 @@ use std::time::Duration;
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Programs {
     /// The longest that a program may take for a decision, in seconds; then it has lost its game
-    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().decision.as_secs_f64(), value_parser = seconds)]
     pub(crate) program_time: f64,
     /// The longest that a program may take for all its decisions of a game, in seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 3600.0, value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().game.as_secs_f64(), value_parser = seconds)]
     pub(crate) program_game_time: f64,
     /// The most memory that a program may use, with those it started, in MiB (looked at on Linux)
-    #[arg(long, value_name = "MIB", default_value_t = 4096, value_parser = clap::value_parser!(u64).range(1..=1 << 30))]
+    #[arg(long, value_name = "MIB", default_value_t = USUAL_MEMORY_MIB,
+        value_parser = clap::value_parser!(u64).range(1..=1 << 30))]
     pub(crate) program_memory: u64,
 }
 

@@ -17,6 +17,9 @@ pub(crate) const PROTOCOL: u32 = 2;
 /// How long a program may take to start and to answer the greeting; one that says nothing is of the old kind.
 const GREETING: Duration = Duration::from_secs(10);
 
+/// How much memory a program may usually use, in MiB.
+pub(crate) const USUAL_MEMORY_MIB: u64 = 4096;
+
 /// What a program may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Limits {
@@ -28,7 +31,11 @@ pub(crate) struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { decision: Duration::from_secs(60), game: Duration::from_secs(3600), memory_mib: Some(4096) }
+        Limits {
+            decision: Duration::from_secs(60),
+            game: Duration::from_secs(3600),
+            memory_mib: Some(USUAL_MEMORY_MIB),
+        }
     }
 }
 
