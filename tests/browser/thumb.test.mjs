@@ -149,11 +149,14 @@ async function missed(game, options) {
   await zoe.page.fill("#name", "Zoe");
   await tap(zoe.page.locator("li.chair button").first());
   await zoe.page.waitForSelector("#board > *", { state: "attached" });
-  await chairSays(ana.page, 2, "Zoe");
+  // Where nobody may say anything now, a name is not said either: the substitute goes by that of the one they play for.
+  const called = (await zoe.page.textContent('.chair[data-place="2"] strong')).trim();
+  assert.ok(["Zoe", "Eve (2)"].includes(called), called);
+  await chairSays(ana.page, 2, called);
   await eve.page.goto(`/t/${id}`);
   await tap(eve.page.locator("#bar:not([hidden]) button"));
   await chair(eve.page, 2);
-  await eve.page.waitForFunction(() => document.querySelector(".chair.mine") !== null && !document.getElementById("chairs").textContent.includes("Zoe"));
+  await eve.page.waitForFunction(() => document.querySelector(".chair.mine") !== null && document.querySelector('.chair.mine strong').textContent === "Eve");
   await narrow(eve, zoe);
   // Everybody gives up, and the same people are asked again: still among themselves.
   for (const { page } of people) {
