@@ -61,3 +61,15 @@ for (const [name, viewport] of [["wide", { width: 1280, height: 900 }], ["phone"
     await context.close();
   });
 }
+
+test("without a connection every page says that nothing was sent", async () => {
+  for (const [locale, unsent] of [["en-GB", /this was not sent/], ["fr-FR", /n’a pas été envoyé/]]) {
+    const { context, page, faults } = await fixture.person({ locale });
+    await page.goto("/");
+    await context.setOffline(true);
+    await page.click("button[data-quick]");
+    await page.waitForFunction((unsent) => new RegExp(unsent).test(document.getElementById("told").textContent), unsent.source);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});

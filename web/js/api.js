@@ -1,8 +1,6 @@
 // @ts-check
 // Talks to the server, as the API document describes it. Every write is JSON; every fault comes back as `Told`.
 
-import { spoken } from "./words.js";
-
 /** @import { Answer, Body, Method, Parameters, PathFor } from "./requests.d.ts" */
 /** @import { Told } from "./wire.d.ts" */
 
@@ -20,6 +18,9 @@ export class Fault extends Error {
 export function messageOf(fault) {
   return fault instanceof Error ? fault.message : String(fault);
 }
+
+/** What every page can say of a request without an answer. @param {"unsent" | "unanswered"} what */
+const unheard = (what) => document.getElementById("told")?.dataset[what] ?? "";
 
 /** No request is waited for longer. One over a line that died without a word would never end, and browsers open few connections. */
 const LONGEST = 45000;
@@ -40,13 +41,13 @@ async function send(method, path, parameters, body, signal) {
       signal: signal ?? AbortSignal.timeout(LONGEST),
     });
   } catch {
-    throw new Fault(0, { error: "offline", text: spoken("not-sent") });
+    throw new Fault(0, { error: "offline", text: unheard("unsent") });
   }
   if (response.status === 204) return /** @type {Answer<P, M>} */ (null);
   const told = await response.json().catch(() => null);
   if (!response.ok) throw new Fault(response.status, told ?? { error: "unreadable", text: response.statusText });
   // The line broke in the middle of the answer: nobody knows what it said.
-  if (told === null) throw new Fault(0, { error: "offline", text: spoken("no-answer") });
+  if (told === null) throw new Fault(0, { error: "offline", text: unheard("unanswered") });
   return told;
 }
 

@@ -15,9 +15,6 @@ use maud::{Markup, PreEscaped, html};
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 
-/// Texts that the script says by itself.
-const SPOKEN: &[&str] = &["not-sent", "no-answer"];
-
 /// What an invitation opens to somebody who does not sit at the table.
 struct Invited {
     /// The chairs they may take.
@@ -70,8 +67,6 @@ pub(super) async fn page(visit: &Visit, AtTable(id): &AtTable) -> Result<Option<
 
 fn invitation(visit: &Visit, state: &TableState, invited: &Invited, title: &str) -> Markup {
     let lang = visit.asker.lang;
-    let spoken: serde_json::Map<String, serde_json::Value> =
-        SPOKEN.iter().map(|key| ((*key).to_owned(), label(lang, key).into())).collect();
     let running = state.phase == Progress::Playing;
     let key = match (running, invited.host.is_empty()) {
         (true, _) => "invite-running",
@@ -106,7 +101,6 @@ fn invitation(visit: &Visit, state: &TableState, invited: &Invited, title: &str)
             (terms(&state.plan, lang))
             p { a href={ "/book/" (state.plan.game) } { (label(lang, "rules")) }
                 @if crate::drawing::lesson(&state.plan.game).is_some() { " · " a href={ "/learn/" (state.plan.game) } { (label(lang, "learn")) } } }
-            script #spoken type="application/json" { (PreEscaped(super::table::in_script(&serde_json::Value::Object(spoken)))) }
         }
     }
 }

@@ -171,7 +171,7 @@ impl Page<'_> {
                         }
                     }
                     main #main tabindex="-1" { (self.body) }
-                    p #told .told role="status" aria-live="polite" {}
+                    p #told .told role="status" aria-live="polite" data-unsent=(label(lang, "not-sent")) data-unanswered=(label(lang, "no-answer")) {}
                     @if let Some(person) = person {
                         div #who hidden data-id=(person.id) data-name=(person.name) {}
                     }

@@ -105,8 +105,6 @@ const SPOKEN: &[&str] = &[
     "bot-plays-resigned",
     "sending",
     "sending-offline",
-    "not-sent",
-    "no-answer",
     "pass-device",
     "who-is-here",
     "everybody-look",
