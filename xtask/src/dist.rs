@@ -34,11 +34,14 @@ struct Making {
     time: String,
 }
 
+/// The profile in `Cargo.toml` of what others install.
+const SHIPPED: &str = "shipped";
+
 /// The stripped program may not be larger.
 const MOST_BYTES: u64 = 40 << 20;
 
 pub(crate) fn dist(wanted: Wanted) -> Result<(), String> {
-    let profile = if wanted.debug { "dev" } else { "release" };
+    let profile = if wanted.debug { "dev" } else { SHIPPED };
     step("program", cargo(&["build", "--bin", "caldera", "--locked", "--profile", profile]))?;
     let metadata = bill::metadata()?;
     let target = PathBuf::from(metadata["target_directory"].as_str().ok_or("cargo names no target folder")?);
@@ -51,7 +54,7 @@ pub(crate) fn dist(wanted: Wanted) -> Result<(), String> {
         folder,
         wanted,
     };
-    let built = target.join(if making.wanted.debug { "debug" } else { "release" }).join("caldera");
+    let built = target.join(if making.wanted.debug { "debug" } else { SHIPPED }).join("caldera");
     program(&making, &built)?;
     papers(&making)?;
     bill::write(&metadata, &making)?;

@@ -1,6 +1,6 @@
 //! The Python module as a wheel, made by maturin: one for every Python from 3.10 on (abi3).
 
-use super::{Making, run};
+use super::{Making, SHIPPED, run};
 use crate::root;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,7 +9,7 @@ use std::process::Command;
 const MATURIN: &str = "maturin>=1.9,<2";
 
 pub(super) fn build(making: &Making, target: &Path) -> Result<(), String> {
-    let profile = if making.wanted.debug { "dev" } else { "release" };
+    let profile = if making.wanted.debug { "dev" } else { SHIPPED };
     let mut build = Command::new(maturin(target)?);
     build.args(["build", "--quiet", "--locked", "--profile", profile, "--out"]).arg(&making.folder);
     if !making.wanted.debug {
