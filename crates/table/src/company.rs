@@ -72,8 +72,10 @@ impl Room {
 
     pub(crate) fn vote_closed(&mut self, line: &Line, choice: Option<LateChoice>) -> bool {
         let about = self.vote.take().map(|vote| vote.about).unwrap_or_default();
-        if choice == Some(LateChoice::Wait) {
-            about.iter().for_each(|late| self.clocks.restart(late, line.at));
+        match choice {
+            Some(LateChoice::Wait) => about.iter().for_each(|late| self.clocks.restart(late, line.at)),
+            Some(LateChoice::End) => self.missed = about,
+            Some(LateChoice::Bot | LateChoice::Substitute) | None => {}
         }
         let key = match choice {
             Some(LateChoice::Wait) => "log-vote-wait",

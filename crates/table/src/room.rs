@@ -41,6 +41,8 @@ pub struct Room {
     pub(crate) clocks: Clocks,
     pub(crate) asked_back: Option<AskedBack>,
     pub(crate) vote: Option<Vote>,
+    /// The chairs of those who were late when the others ended the game without them.
+    pub(crate) missed: ChairSet,
     /// The chairs whose people have said before the game that they are ready.
     pub(crate) ready: ChairSet,
     /// What opens any free chair to friends.
@@ -99,6 +101,7 @@ impl Room {
             clocks,
             asked_back: None,
             vote: None,
+            missed: ChairSet::default(),
             ready: ChairSet::default(),
             invite: None,
             from: None,
@@ -304,6 +307,11 @@ impl Room {
         }
         let person_plays = |chair: &u8| self.chairs.get(usize::from(*chair)).is_some_and(|chair| chair.bot().is_none());
         self.waiting.iter().filter(person_plays).collect()
+    }
+
+    /// The chairs of those who were late when the others ended the game without them.
+    pub fn missed(&self) -> ChairSet {
+        self.missed
     }
 
     /// When the time of a chair runs out, if it has a clock. It counts only while the game waits for that chair.

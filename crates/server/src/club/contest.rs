@@ -2,7 +2,8 @@
 //!
 //! - Rated is who sat in a chair when the game began, whoever sat there in the end.
 //! - Whoever gave up, or whose chair a bot or a substitute had when the game ended, has left at that moment.
-//! - Of two players the one who stays has won when the other gives up; a team has lost then.
+//! - Whoever was late when the others voted to end the game without them has left, too; those who came back meanwhile have not.
+//! - Of two players the one who stays has won when the other gives up or is missed so; a team has lost then.
 //! - A table counts as one with hints if its players could ask for them.
 //! - What a team plays against is the game with its options, for so many players.
 
@@ -19,6 +20,7 @@ pub(crate) fn entry_of(room: &Room, lines: &[Line]) -> Option<Entry> {
     }
     let mut course = Course::default();
     lines.iter().for_each(|line| course.read(line));
+    room.missed().iter().for_each(|chair| course.miss(chair));
     let (sitters, ended) = (course.sitters.take()?, course.ended?);
     let results = room.card().result;
     let together = room.game().about().cooperative;
@@ -56,6 +58,7 @@ struct Course {
     away: BTreeMap<u8, u32>,
     /// The same, of those who do not come back.
     gone: BTreeMap<u8, u32>,
+    /// Somebody of two gave up, or was missed: the other one has won.
     conceded: bool,
     went_back: bool,
     from_position: bool,
@@ -123,6 +126,12 @@ impl Course {
         if let Some(chair) = self.chairs.get_mut(usize::from(chair)) {
             chair.sitter = sitter;
         }
+    }
+
+    /// The others ended the game without somebody who was late.
+    fn miss(&mut self, chair: u8) {
+        self.leave(chair);
+        self.conceded |= self.sitters.as_ref().is_some_and(|sitters| sitters.len() == 2);
     }
 
     /// Somebody gives up. If they were away already, they left then.
