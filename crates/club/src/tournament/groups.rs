@@ -7,6 +7,7 @@
 use super::past::WIN;
 use super::seats::seated;
 use super::{NoRound, Past, Played, Player, Round, distinct};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// Somebody without a table gets what half of the players of a table get.
@@ -67,10 +68,12 @@ struct Search {
 
 impl Search {
     fn new(players: &[Player], past: &Past, sizes: &[usize]) -> Search {
+        // Whoever has met others again already should not do so once more.
+        let again: BTreeMap<Player, u64> = players.iter().map(|player| (*player, past.met_again(*player))).collect();
         let cost = |one: Player, other: Player| {
             let met = u64::from(past.met(one, other));
             let apart = u64::from(past.score(one).abs_diff(past.score(other)) / 10);
-            AGAIN * met * met + apart * apart
+            AGAIN * met * met * (4 + again[&one] + again[&other]) + apart * apart
         };
         let costs = players.iter().flat_map(|one| players.iter().map(move |other| cost(*one, *other))).collect();
         Search { costs, count: players.len(), sizes: sizes.to_vec() }

@@ -60,6 +60,12 @@ impl Past {
         self.met.keys().filter(|(one, _)| *one == player).count()
     }
 
+    /// How often somebody has met others again.
+    pub(crate) fn met_again(&self, player: Player) -> u64 {
+        let met = self.met.range((player, Player(0))..=(player, Player(u16::MAX)));
+        met.map(|(_, times)| u64::from(times - 1)).sum()
+    }
+
     /// How often there was no table for somebody.
     pub fn byes(&self, player: Player) -> u32 {
         self.byes.get(&player).copied().unwrap_or(0)
