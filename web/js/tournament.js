@@ -1,8 +1,9 @@
 // @ts-check
-// A tournament: its buttons, and the page anew whenever something has happened.
+// A tournament: its buttons, tables that its leader decides, and the page anew whenever something has happened.
 
 import { get, messageOf, post } from "./api.js";
 import { byId } from "./dom.js";
+import { writeMoments } from "./moments.js";
 
 /** @import { TournamentShown } from "./wire.d.ts" */
 
@@ -21,6 +22,24 @@ const steps = {
   "begin": () => post("/api/tournaments/{id}/begin", { id }),
   "cancel": () => post("/api/tournaments/{id}/cancel", { id }),
 };
+
+writeMoments();
+
+for (const form of page.querySelectorAll("form[data-ruling]")) {
+  if (!(form instanceof HTMLFormElement)) continue;
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (!confirm(form.dataset.sure)) return;
+    const chosen = new FormData(form).getAll("place").map(String);
+    const places = chosen.map((place) => place === "absent" ? null : Number(place));
+    try {
+      await post("/api/tournaments/{id}/rule", { id }, { table: form.dataset.ruling ?? "", places });
+      location.reload();
+    } catch (error) {
+      byId("fault").textContent = messageOf(error);
+    }
+  });
+}
 
 for (const button of page.querySelectorAll("button[data-step]")) {
   if (!(button instanceof HTMLButtonElement)) continue;

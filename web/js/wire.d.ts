@@ -1448,6 +1448,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{id}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a table of my tournament whose game does not end, by seat: the place, or nothing for whoever did not come. The game may go
+         *     on; the tournament does not wait for it.
+         */
+        post: operations["rule_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -1816,6 +1836,11 @@ export interface components {
             /** Format: int64 */
             uncertainty: number;
         };
+        /**
+         * @description What has decided a table instead of its game.
+         * @enum {string}
+         */
+        DecidedBy: "time" | "leader";
         /** @description What became of a wish. */
         Done: {
             /**
@@ -2113,6 +2138,7 @@ export interface components {
             /** Format: int32 */
             score?: number | null;
             table: components["schemas"]["TableId"];
+            tournament?: components["schemas"]["TournamentId"] | null;
         };
         /** @description The game. */
         GameState: {
@@ -2697,6 +2723,7 @@ export interface components {
             ready?: boolean;
             /** @description Seats and options, as the game knows them. */
             table: components["schemas"]["TableSetup"];
+            tournament?: components["schemas"]["TournamentId"] | null;
             /** @description Whether people without a seat may watch. */
             watched?: boolean;
         };
@@ -2901,6 +2928,7 @@ export interface components {
         };
         /** @description A table of a round. */
         RoundTableShown: {
+            decided?: components["schemas"]["DecidedBy"] | null;
             /** @description By seat, once it is over: the place, nothing for whoever did not come. */
             places?: (number | null)[] | null;
             /** @description By seat. */
@@ -2937,6 +2965,13 @@ export interface components {
             id: string;
             /** @description Its heading. */
             title: string;
+        };
+        /** @description How the leader decides a table. */
+        Ruling: {
+            /** @description By seat: the place, equal places are ties; nothing for whoever did not come. */
+            places: (number | null)[];
+            /** @description A table of the present round that is still being played. */
+            table: string;
         };
         /** @description Something said. */
         Saying: {
@@ -3245,7 +3280,8 @@ export interface components {
             players: number;
             /** @description `registration`, `check-in`, `playing`, `finished` or `cancelled`. */
             stage: string;
-            /** @description `swiss`, `round-robin` or `groups`. */
+            starts?: components["schemas"]["i64"] | null;
+            /** @description `swiss`, `round-robin`, `groups` or `knockout`. */
             system: string;
         };
         /** @description A tournament. Players are named by their numbers in `entries`. */
@@ -3258,11 +3294,20 @@ export interface components {
             host: components["schemas"]["PersonId"];
             host_name: string;
             id: components["schemas"]["TournamentId"];
-            /** @description What I can do now: `register`, `withdraw`, `check-in`, `call`, `begin`, `cancel`. */
+            /**
+             * @description What I can do now: `register`, `withdraw`, `check-in`, `call`, `begin`, `cancel`; `rule` for
+             *     deciding tables that are still being played.
+             */
             may: string[];
             name: string;
             /** @description What is played at each table. */
             plan: components["schemas"]["Plan"];
+            round_ends?: components["schemas"]["i64"] | null;
+            /**
+             * Format: int32
+             * @description How many minutes a round has, if that was agreed.
+             */
+            round_minutes?: number | null;
             /** @description Every round that was announced. */
             rounds: components["schemas"]["RoundShown"][];
             /** @description How many rounds there will be. */
@@ -3271,7 +3316,8 @@ export interface components {
             stage: string;
             /** @description After the last round that is over, the first first. */
             standings: components["schemas"]["StandingShown"][];
-            /** @description `swiss`, `round-robin` or `groups`. */
+            starts?: components["schemas"]["i64"] | null;
+            /** @description `swiss`, `round-robin`, `groups` or `knockout`. */
             system: string;
             /** @description By which rules equal points are told apart, the first first. */
             tie_breaks: string[];
@@ -3284,10 +3330,17 @@ export interface components {
             plan: components["schemas"]["Plan"];
             /**
              * Format: int32
-             * @description How many rounds, up to 15. Where everybody meets everybody it follows from how many play.
+             * @description How many minutes a round has, up to sixty days; afterwards tables that are still being played are decided: whoever has not
+             *     come is absent, and of the others those for whom the game waits are behind.
+             */
+            round_minutes?: number | null;
+            /**
+             * Format: int32
+             * @description How many rounds, up to 15. Where everybody meets everybody, and in a knock-out, it follows from how many play.
              */
             rounds: number;
-            /** @description Who plays whom: `swiss` or `round-robin` for tables of two, `groups` for three to six. */
+            starts?: components["schemas"]["i64"] | null;
+            /** @description Who plays whom: `swiss` or `round-robin` for tables of two, `groups` for three to six, `knockout` for two to six. */
             system: string;
         };
         /** @description A moment that turned the game. */
@@ -3425,6 +3478,7 @@ export type ChosenEdition = components['schemas']['ChosenEdition'];
 export type Credentials = components['schemas']['Credentials'];
 export type Cue = components['schemas']['Cue'];
 export type CurvePoint = components['schemas']['CurvePoint'];
+export type DecidedBy = components['schemas']['DecidedBy'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
 export type EditionCard = components['schemas']['EditionCard'];
@@ -3521,6 +3575,7 @@ export type RoundTableShown = components['schemas']['RoundTableShown'];
 export type Rule = components['schemas']['Rule'];
 export type RulePoints = components['schemas']['RulePoints'];
 export type RuleShown = components['schemas']['RuleShown'];
+export type Ruling = components['schemas']['Ruling'];
 export type Saying = components['schemas']['Saying'];
 export type Scoring = components['schemas']['Scoring'];
 export type SealState = components['schemas']['SealState'];
@@ -4566,6 +4621,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "games": false,
+                     *       "online": false,
+                     *       "ratings": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Profile"];
                 };
             };
@@ -5039,6 +5101,10 @@ export interface operations {
                 with?: string;
                 /** @description At which somebody sat whose name holds this. */
                 name?: string;
+                /** @description Not before this day, like `2026-11-19`, in universal time. */
+                from?: string;
+                /** @description Not after this day. */
+                to?: string;
                 /** @description Only those after which this is the next: `next` of the page before. */
                 after?: string;
             };
@@ -5128,6 +5194,10 @@ export interface operations {
                 with?: string;
                 /** @description At which somebody sat whose name holds this. */
                 name?: string;
+                /** @description Not before this day, like `2026-11-19`, in universal time. */
+                from?: string;
+                /** @description Not after this day. */
+                to?: string;
                 /** @description Only those after which this is the next: `next` of the page before. */
                 after?: string;
             };
@@ -5144,6 +5214,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example ended,game,outcome,place,score,points_before,points_after,players,table
+                     *     2026-05-28T20:26:40Z,ferry,won,1,12,1500,1612,"Ada, Basalt",0123456789abcdefghjk
+                     */
                     "text/csv": string;
                 };
             };
@@ -5184,6 +5258,10 @@ export interface operations {
                 with?: string;
                 /** @description At which somebody sat whose name holds this. */
                 name?: string;
+                /** @description Not before this day, like `2026-11-19`, in universal time. */
+                from?: string;
+                /** @description Not after this day. */
+                to?: string;
                 /** @description Only those after which this is the next: `next` of the page before. */
                 after?: string;
             };
@@ -5200,6 +5278,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "archived": false,
+                     *         "ended": 1780000000000,
+                     *         "game": "ferry",
+                     *         "outcome": "won",
+                     *         "place": 1,
+                     *         "players": [
+                     *           {
+                     *             "name": "Ada",
+                     *             "person": "0123456789ab",
+                     *             "place": 1,
+                     *             "score": 12
+                     *           }
+                     *         ],
+                     *         "points": [
+                     *           1500,
+                     *           1612
+                     *         ],
+                     *         "score": 12,
+                     *         "table": "0123456789abcdefghjk",
+                     *         "tournament": "0123456789ab"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["GameShown"][];
                 };
             };
@@ -8055,6 +8159,7 @@ export interface operations {
                      *         "name": "Autumn Cup",
                      *         "players": 5,
                      *         "stage": "registration",
+                     *         "starts": 1780003600000,
                      *         "system": "swiss"
                      *       }
                      *     ]
@@ -8087,7 +8192,9 @@ export interface operations {
                  *           "seats": 2
                  *         }
                  *       },
+                 *       "round_minutes": 90,
                  *       "rounds": 3,
+                 *       "starts": 1780003600000,
                  *       "system": "swiss"
                  *     }
                  */
@@ -8153,6 +8260,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "crosstable": [
+                     *         [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "here": true,
+                     *           "name": "Ada",
+                     *           "out": false,
+                     *           "person": "abcdefghjkmn"
+                     *         },
+                     *         {
+                     *           "here": true,
+                     *           "name": "Bob",
+                     *           "out": false,
+                     *           "person": "pqrstuvwxyz2"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "0123456789ab",
+                     *       "may": [
+                     *         "withdraw",
+                     *         "cancel",
+                     *         "rule"
+                     *       ],
+                     *       "name": "Autumn Cup",
+                     *       "plan": {
+                     *         "game": "ferry",
+                     *         "pace": {
+                     *           "bank": 600,
+                     *           "kind": "clock",
+                     *           "per_move": 30
+                     *         },
+                     *         "table": {
+                     *           "seats": 2
+                     *         }
+                     *       },
+                     *       "round_ends": 1780009000000,
+                     *       "round_minutes": 90,
+                     *       "rounds": [
+                     *         {
+                     *           "byes": [],
+                     *           "tables": [
+                     *             {
+                     *               "decided": null,
+                     *               "places": null,
+                     *               "players": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "table": "0123456789abcdefghjk"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds_planned": 3,
+                     *       "stage": "playing",
+                     *       "standings": [
+                     *         {
+                     *           "place": 1,
+                     *           "player": 0,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "place": 1,
+                     *           "player": 1,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "starts": 1780003600000,
+                     *       "system": "swiss",
+                     *       "tie_breaks": [
+                     *         "buchholz-cut-one",
+                     *         "buchholz",
+                     *         "direct-encounter",
+                     *         "wins"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TournamentShown"];
                 };
             };
@@ -8182,6 +8389,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "crosstable": [
+                     *         [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "here": true,
+                     *           "name": "Ada",
+                     *           "out": false,
+                     *           "person": "abcdefghjkmn"
+                     *         },
+                     *         {
+                     *           "here": true,
+                     *           "name": "Bob",
+                     *           "out": false,
+                     *           "person": "pqrstuvwxyz2"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "0123456789ab",
+                     *       "may": [
+                     *         "withdraw",
+                     *         "cancel",
+                     *         "rule"
+                     *       ],
+                     *       "name": "Autumn Cup",
+                     *       "plan": {
+                     *         "game": "ferry",
+                     *         "pace": {
+                     *           "bank": 600,
+                     *           "kind": "clock",
+                     *           "per_move": 30
+                     *         },
+                     *         "table": {
+                     *           "seats": 2
+                     *         }
+                     *       },
+                     *       "round_ends": 1780009000000,
+                     *       "round_minutes": 90,
+                     *       "rounds": [
+                     *         {
+                     *           "byes": [],
+                     *           "tables": [
+                     *             {
+                     *               "decided": null,
+                     *               "places": null,
+                     *               "players": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "table": "0123456789abcdefghjk"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds_planned": 3,
+                     *       "stage": "playing",
+                     *       "standings": [
+                     *         {
+                     *           "place": 1,
+                     *           "player": 0,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "place": 1,
+                     *           "player": 1,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "starts": 1780003600000,
+                     *       "system": "swiss",
+                     *       "tie_breaks": [
+                     *         "buchholz-cut-one",
+                     *         "buchholz",
+                     *         "direct-encounter",
+                     *         "wins"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TournamentShown"];
                 };
             };
@@ -8243,6 +8550,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "crosstable": [
+                     *         [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "here": true,
+                     *           "name": "Ada",
+                     *           "out": false,
+                     *           "person": "abcdefghjkmn"
+                     *         },
+                     *         {
+                     *           "here": true,
+                     *           "name": "Bob",
+                     *           "out": false,
+                     *           "person": "pqrstuvwxyz2"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "0123456789ab",
+                     *       "may": [
+                     *         "withdraw",
+                     *         "cancel",
+                     *         "rule"
+                     *       ],
+                     *       "name": "Autumn Cup",
+                     *       "plan": {
+                     *         "game": "ferry",
+                     *         "pace": {
+                     *           "bank": 600,
+                     *           "kind": "clock",
+                     *           "per_move": 30
+                     *         },
+                     *         "table": {
+                     *           "seats": 2
+                     *         }
+                     *       },
+                     *       "round_ends": 1780009000000,
+                     *       "round_minutes": 90,
+                     *       "rounds": [
+                     *         {
+                     *           "byes": [],
+                     *           "tables": [
+                     *             {
+                     *               "decided": null,
+                     *               "places": null,
+                     *               "players": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "table": "0123456789abcdefghjk"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds_planned": 3,
+                     *       "stage": "playing",
+                     *       "standings": [
+                     *         {
+                     *           "place": 1,
+                     *           "player": 0,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "place": 1,
+                     *           "player": 1,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "starts": 1780003600000,
+                     *       "system": "swiss",
+                     *       "tie_breaks": [
+                     *         "buchholz-cut-one",
+                     *         "buchholz",
+                     *         "direct-encounter",
+                     *         "wins"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TournamentShown"];
                 };
             };
@@ -8304,6 +8711,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "crosstable": [
+                     *         [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "here": true,
+                     *           "name": "Ada",
+                     *           "out": false,
+                     *           "person": "abcdefghjkmn"
+                     *         },
+                     *         {
+                     *           "here": true,
+                     *           "name": "Bob",
+                     *           "out": false,
+                     *           "person": "pqrstuvwxyz2"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "0123456789ab",
+                     *       "may": [
+                     *         "withdraw",
+                     *         "cancel",
+                     *         "rule"
+                     *       ],
+                     *       "name": "Autumn Cup",
+                     *       "plan": {
+                     *         "game": "ferry",
+                     *         "pace": {
+                     *           "bank": 600,
+                     *           "kind": "clock",
+                     *           "per_move": 30
+                     *         },
+                     *         "table": {
+                     *           "seats": 2
+                     *         }
+                     *       },
+                     *       "round_ends": 1780009000000,
+                     *       "round_minutes": 90,
+                     *       "rounds": [
+                     *         {
+                     *           "byes": [],
+                     *           "tables": [
+                     *             {
+                     *               "decided": null,
+                     *               "places": null,
+                     *               "players": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "table": "0123456789abcdefghjk"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds_planned": 3,
+                     *       "stage": "playing",
+                     *       "standings": [
+                     *         {
+                     *           "place": 1,
+                     *           "player": 0,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "place": 1,
+                     *           "player": 1,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "starts": 1780003600000,
+                     *       "system": "swiss",
+                     *       "tie_breaks": [
+                     *         "buchholz-cut-one",
+                     *         "buchholz",
+                     *         "direct-encounter",
+                     *         "wins"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TournamentShown"];
                 };
             };
@@ -8365,6 +8872,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "crosstable": [
+                     *         [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "here": true,
+                     *           "name": "Ada",
+                     *           "out": false,
+                     *           "person": "abcdefghjkmn"
+                     *         },
+                     *         {
+                     *           "here": true,
+                     *           "name": "Bob",
+                     *           "out": false,
+                     *           "person": "pqrstuvwxyz2"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "0123456789ab",
+                     *       "may": [
+                     *         "withdraw",
+                     *         "cancel",
+                     *         "rule"
+                     *       ],
+                     *       "name": "Autumn Cup",
+                     *       "plan": {
+                     *         "game": "ferry",
+                     *         "pace": {
+                     *           "bank": 600,
+                     *           "kind": "clock",
+                     *           "per_move": 30
+                     *         },
+                     *         "table": {
+                     *           "seats": 2
+                     *         }
+                     *       },
+                     *       "round_ends": 1780009000000,
+                     *       "round_minutes": 90,
+                     *       "rounds": [
+                     *         {
+                     *           "byes": [],
+                     *           "tables": [
+                     *             {
+                     *               "decided": null,
+                     *               "places": null,
+                     *               "players": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "table": "0123456789abcdefghjk"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds_planned": 3,
+                     *       "stage": "playing",
+                     *       "standings": [
+                     *         {
+                     *           "place": 1,
+                     *           "player": 0,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "place": 1,
+                     *           "player": 1,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "starts": 1780003600000,
+                     *       "system": "swiss",
+                     *       "tie_breaks": [
+                     *         "buchholz-cut-one",
+                     *         "buchholz",
+                     *         "direct-encounter",
+                     *         "wins"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TournamentShown"];
                 };
             };
@@ -8426,6 +9033,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "crosstable": [
+                     *         [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "here": true,
+                     *           "name": "Ada",
+                     *           "out": false,
+                     *           "person": "abcdefghjkmn"
+                     *         },
+                     *         {
+                     *           "here": true,
+                     *           "name": "Bob",
+                     *           "out": false,
+                     *           "person": "pqrstuvwxyz2"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "0123456789ab",
+                     *       "may": [
+                     *         "withdraw",
+                     *         "cancel",
+                     *         "rule"
+                     *       ],
+                     *       "name": "Autumn Cup",
+                     *       "plan": {
+                     *         "game": "ferry",
+                     *         "pace": {
+                     *           "bank": 600,
+                     *           "kind": "clock",
+                     *           "per_move": 30
+                     *         },
+                     *         "table": {
+                     *           "seats": 2
+                     *         }
+                     *       },
+                     *       "round_ends": 1780009000000,
+                     *       "round_minutes": 90,
+                     *       "rounds": [
+                     *         {
+                     *           "byes": [],
+                     *           "tables": [
+                     *             {
+                     *               "decided": null,
+                     *               "places": null,
+                     *               "players": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "table": "0123456789abcdefghjk"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds_planned": 3,
+                     *       "stage": "playing",
+                     *       "standings": [
+                     *         {
+                     *           "place": 1,
+                     *           "player": 0,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "place": 1,
+                     *           "player": 1,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "starts": 1780003600000,
+                     *       "system": "swiss",
+                     *       "tie_breaks": [
+                     *         "buchholz-cut-one",
+                     *         "buchholz",
+                     *         "direct-encounter",
+                     *         "wins"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TournamentShown"];
                 };
             };
@@ -8471,6 +9178,188 @@ export interface operations {
             };
         };
     };
+    rule_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "places": [
+                 *         1,
+                 *         null
+                 *       ],
+                 *       "table": "0123456789abcdefghjk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Ruling"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "crosstable": [
+                     *         [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "here": true,
+                     *           "name": "Ada",
+                     *           "out": false,
+                     *           "person": "abcdefghjkmn"
+                     *         },
+                     *         {
+                     *           "here": true,
+                     *           "name": "Bob",
+                     *           "out": false,
+                     *           "person": "pqrstuvwxyz2"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "0123456789ab",
+                     *       "may": [
+                     *         "withdraw",
+                     *         "cancel",
+                     *         "rule"
+                     *       ],
+                     *       "name": "Autumn Cup",
+                     *       "plan": {
+                     *         "game": "ferry",
+                     *         "pace": {
+                     *           "bank": 600,
+                     *           "kind": "clock",
+                     *           "per_move": 30
+                     *         },
+                     *         "table": {
+                     *           "seats": 2
+                     *         }
+                     *       },
+                     *       "round_ends": 1780009000000,
+                     *       "round_minutes": 90,
+                     *       "rounds": [
+                     *         {
+                     *           "byes": [],
+                     *           "tables": [
+                     *             {
+                     *               "decided": null,
+                     *               "places": null,
+                     *               "players": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "table": "0123456789abcdefghjk"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds_planned": 3,
+                     *       "stage": "playing",
+                     *       "standings": [
+                     *         {
+                     *           "place": 1,
+                     *           "player": 0,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "place": 1,
+                     *           "player": 1,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "starts": 1780003600000,
+                     *       "system": "swiss",
+                     *       "tie_breaks": [
+                     *         "buchholz-cut-one",
+                     *         "buchholz",
+                     *         "direct-encounter",
+                     *         "wins"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     withdraw: {
         parameters: {
             query?: never;
@@ -8487,6 +9376,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "crosstable": [
+                     *         [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "here": true,
+                     *           "name": "Ada",
+                     *           "out": false,
+                     *           "person": "abcdefghjkmn"
+                     *         },
+                     *         {
+                     *           "here": true,
+                     *           "name": "Bob",
+                     *           "out": false,
+                     *           "person": "pqrstuvwxyz2"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "0123456789ab",
+                     *       "may": [
+                     *         "withdraw",
+                     *         "cancel",
+                     *         "rule"
+                     *       ],
+                     *       "name": "Autumn Cup",
+                     *       "plan": {
+                     *         "game": "ferry",
+                     *         "pace": {
+                     *           "bank": 600,
+                     *           "kind": "clock",
+                     *           "per_move": 30
+                     *         },
+                     *         "table": {
+                     *           "seats": 2
+                     *         }
+                     *       },
+                     *       "round_ends": 1780009000000,
+                     *       "round_minutes": 90,
+                     *       "rounds": [
+                     *         {
+                     *           "byes": [],
+                     *           "tables": [
+                     *             {
+                     *               "decided": null,
+                     *               "places": null,
+                     *               "players": [
+                     *                 0,
+                     *                 1
+                     *               ],
+                     *               "table": "0123456789abcdefghjk"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds_planned": 3,
+                     *       "stage": "playing",
+                     *       "standings": [
+                     *         {
+                     *           "place": 1,
+                     *           "player": 0,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "place": 1,
+                     *           "player": 1,
+                     *           "points": 0,
+                     *           "ties": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "starts": 1780003600000,
+                     *       "system": "swiss",
+                     *       "tie_breaks": [
+                     *         "buchholz-cut-one",
+                     *         "buchholz",
+                     *         "direct-encounter",
+                     *         "wins"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TournamentShown"];
                 };
             };

@@ -83,6 +83,7 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tournaments::call))
         .routes(routes!(tournaments::begin))
         .routes(routes!(tournaments::cancel))
+        .routes(routes!(tournaments::rule_table))
         .routes(routes!(tables::open_tables, tables::open_table))
         .routes(routes!(meet::meet))
         .routes(routes!(tables::table))

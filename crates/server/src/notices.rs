@@ -84,6 +84,10 @@ named! {
         Over = "over",
         /// Their time will run out.
         Soon = "soon",
+        /// A tournament calls them to check in.
+        Called = "called",
+        /// A tournament in which they play begins.
+        Begun = "begun",
     }
 }
 
@@ -159,7 +163,7 @@ impl Event {
     pub(crate) fn is_personal(self) -> bool {
         match self {
             Event::Invited | Event::Nudge | Event::Chat => true,
-            Event::Turn | Event::Over | Event::Soon => false,
+            Event::Turn | Event::Over | Event::Soon | Event::Called | Event::Begun => false,
         }
     }
 }

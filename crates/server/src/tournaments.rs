@@ -2,29 +2,42 @@
 //! is entered. Everything that happens is one change of the kept tournament, made by whoever has read its newest version; so
 //! several nodes may do it at once, and a server that ends in between goes on where it was.
 
+mod late;
+mod running;
 mod shown;
 
+pub(crate) use running::attend_all;
 pub(crate) use shown::{
     EntryShown, MeetingShown, RoundShown, RoundTableShown, TournamentListed, TournamentShown, listed, shown, told,
 };
 
 use crate::Fault;
 use crate::app::{App, Asker};
+use crate::notices::Event;
 use crate::person::Person;
-use crate::store::{NewTournament, StoreFault};
-use crate::tables::RoundTable;
-use crate::token::{Random, random_bytes};
-use ::club::tournament::{Course, MOST_ROUNDS, NotNow, Place, Player, System, Terms};
-use ::club::{Contest, Finish};
-use ::table::{Chair, Hints, Invite, Millis, Opening, PersonId, Plan, Sitter, TableId, TournamentId};
+use crate::store::{Announcement, KeptTournament, NewTournament, StoreFault};
+use crate::token::Random;
+use ::club::tournament::{Course, MOST_ROUNDS, NotNow, Place, Stage, System, Terms};
+use ::table::{Hints, Millis, Pace, PersonId, Plan, TableId, TournamentId};
 use kernel::{Facts, facts};
+use running::{attend, opening};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many unfinished tournaments one person may have opened.
 const MOST_HOSTED: u32 = 3;
 /// How often a change is tried again because another one was quicker.
 const TRIES: u32 = 20;
+/// How long a round may be given, in minutes: up to sixty days.
+const ROUND_MINUTES: std::ops::RangeInclusive<u32> = 1..=86_400;
+const MINUTE: Millis = 60_000;
+/// How long before its beginning a tournament calls to check in by itself, and where one has days for each decision.
+const CHECK_IN: Millis = 15 * MINUTE;
+const CHECK_IN_OF_DAYS: Millis = 24 * 60 * MINUTE;
+/// The least time for checking in: if the call comes late, the beginning waits so long.
+const LEAST_CHECK_IN: Millis = 5 * MINUTE;
+/// How far ahead the beginning can be agreed.
+const FAR_AHEAD: Millis = 366 * 24 * 60 * MINUTE;
 
 /// A tournament as it is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -39,6 +52,119 @@ pub(crate) struct Tournament {
     /// The names of the tables, round by round: given before they are opened, so that none is opened twice. A table that is over
     /// without a game has none.
     tables: Vec<Vec<Option<TableId>>>,
+    /// When it begins by itself, if that was agreed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    starts: Option<Millis>,
+    /// After how many minutes the tables of a round are decided that are still being played, if that was agreed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    round_minutes: Option<u32>,
+    /// When the present round was announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    announced: Option<Millis>,
+    /// Who has come to which table of the present round.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    came: BTreeMap<TableId, BTreeSet<PersonId>>,
+    /// The tables that were decided otherwise than by their games.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    decided: BTreeMap<TableId, DecidedBy>,
+}
+
+/// What has decided a table instead of its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum DecidedBy {
+    /// The time of the round was up.
+    Time,
+    /// Whoever leads the tournament.
+    Leader,
+}
+
+impl DecidedBy {
+    /// Its stable name.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            DecidedBy::Time => "time",
+            DecidedBy::Leader => "leader",
+        }
+    }
+}
+
+impl Tournament {
+    /// When it calls to check in by itself, if it begins by itself.
+    fn calls(&self) -> Option<Millis> {
+        let ahead = match self.plan.pace {
+            Pace::Free | Pace::Clock { .. } => CHECK_IN,
+            Pace::Days { .. } => CHECK_IN_OF_DAYS,
+        };
+        self.starts.map(|starts| starts - ahead)
+    }
+
+    /// When something happens to it by itself that is not a round.
+    fn due(&self) -> Option<Millis> {
+        match self.course.stage() {
+            Stage::Registration => self.calls(),
+            Stage::CheckIn => self.starts,
+            Stage::Playing | Stage::Finished | Stage::Cancelled => None,
+        }
+    }
+
+    /// When the tables of the present round are decided.
+    fn round_ends(&self) -> Option<Millis> {
+        let playing = self.course.stage() == Stage::Playing;
+        let (announced, minutes) = (self.announced?, self.round_minutes?);
+        playing.then(|| announced + Millis::from(minutes) * MINUTE)
+    }
+
+    /// What happens to it by itself now: it calls, begins, or is called off because too few are there.
+    fn due_step(&self, now: Millis) -> Option<Step> {
+        let (starts, enough) = (self.starts?, self.course.enough());
+        match self.course.stage() {
+            Stage::Registration if enough && self.calls()? <= now => Some(Step::Call),
+            Stage::CheckIn if enough && starts <= now => Some(Step::Begin),
+            Stage::Registration | Stage::CheckIn if starts <= now => Some(Step::Cancel),
+            Stage::Registration | Stage::CheckIn | Stage::Playing | Stage::Finished | Stage::Cancelled => None,
+        }
+    }
+
+    fn kept(&self) -> Result<KeptTournament, StoreFault> {
+        let (stage, due) = (self.course.stage().id(), self.due());
+        Ok(KeptTournament { stage, due, kept: serde_json::to_string(self)? })
+    }
+
+    /// What is to be told now that it is no longer as far as it was.
+    fn announcement(&self, before: Stage, at: Millis) -> Option<Announcement> {
+        let event = match self.course.stage() {
+            Stage::CheckIn if before == Stage::Registration => Event::Called,
+            Stage::Playing if before == Stage::CheckIn => Event::Begun,
+            Stage::Registration | Stage::CheckIn | Stage::Playing | Stage::Finished | Stage::Cancelled => return None,
+        };
+        let concerned = self.course.entries().iter().filter(|entry| event == Event::Called || entry.here);
+        let people = concerned.map(|entry| entry.who.clone()).collect();
+        Some(Announcement { event, people, game: self.plan.game.clone(), name: self.name.clone(), at })
+    }
+}
+
+/// A tournament without somebody who has deleted their account, and who leads it then: whoever entered first, or nobody, and it
+/// is called off. Nothing if they have no part in it.
+pub(crate) fn without(kept: &str, person: &PersonId) -> Result<Option<(PersonId, KeptTournament)>, StoreFault> {
+    let mut tournament: Tournament = serde_json::from_str(kept)?;
+    let mine = tournament.course.player(person).and_then(|me| tournament.course.entries().get(usize::from(me.0)));
+    let (plays, leads) = (mine.is_some_and(|entry| !entry.out), tournament.host == *person);
+    if !plays && !leads {
+        return Ok(None);
+    }
+    // Whoever has no part in it, or has left, cannot withdraw; nothing is to be done then.
+    let _ = tournament.course.withdraw(person);
+    if leads {
+        let next = tournament.course.entries().iter().find(|entry| !entry.out && entry.who != *person);
+        if let Some(next) = next.map(|entry| entry.who.clone()) {
+            tournament.host = next;
+        } else {
+            // What is over stays as it is.
+            let _ = tournament.course.cancel();
+        }
+    }
+    Ok(Some((tournament.host.clone(), tournament.kept()?)))
 }
 
 /// A tournament that somebody wants to open.
@@ -50,12 +176,32 @@ pub(crate) struct TournamentWish {
     pub(crate) name: String,
     /// What is played at each table. Hints and going back are off.
     pub(crate) plan: Plan,
-    /// Who plays whom: `swiss` or `round-robin` for tables of two, `groups` for three to six.
+    /// Who plays whom: `swiss` or `round-robin` for tables of two, `groups` for three to six, `knockout` for two to six.
     #[schema(value_type = String)]
     pub(crate) system: System,
-    /// How many rounds, up to 15. Where everybody meets everybody it follows from how many play.
+    /// How many rounds, up to 15. Where everybody meets everybody, and in a knock-out, it follows from how many play.
     #[schema(minimum = 1, maximum = 15)]
     pub(crate) rounds: u8,
+    /// When it begins by itself, in milliseconds since 1970. A quarter of an hour before it calls to check in, where one has days
+    /// for each decision a day before. Without it, whoever leads it calls and begins.
+    #[serde(default)]
+    pub(crate) starts: Option<Millis>,
+    /// How many minutes a round has, up to sixty days; afterwards tables that are still being played are decided: whoever has not
+    /// come is absent, and of the others those for whom the game waits are behind.
+    #[serde(default)]
+    #[schema(minimum = 1, maximum = 86400)]
+    pub(crate) round_minutes: Option<u32>,
+}
+
+/// How the leader decides a table.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ruling {
+    /// A table of the present round that is still being played.
+    #[schema(min_length = 20, max_length = 20)]
+    pub(crate) table: String,
+    /// By seat: the place, equal places are ties; nothing for whoever did not come.
+    pub(crate) places: Vec<Option<u8>>,
 }
 
 /// What somebody does in a tournament.
@@ -99,16 +245,34 @@ impl Step {
 pub(crate) async fn open(app: &App, host: &Person, wish: TournamentWish) -> Result<TournamentId, Fault> {
     let name = crate::people::checked_name(&wish.name)?;
     let created = app.people.now();
+    let (starts, round_minutes) = (wish.starts, wish.round_minutes);
+    if starts.is_some_and(|starts| starts <= created || starts > created + FAR_AHEAD) {
+        return Err(Fault::asked("fault-tournament-starts", Facts::none()));
+    }
+    if round_minutes.is_some_and(|minutes| !ROUND_MINUTES.contains(&minutes)) {
+        return Err(Fault::asked("fault-tournament-round-time", Facts::none()));
+    }
     let (plan, terms) = checked(wish, created)?;
     if app.keeper.club.tournaments_hosted(host.id.clone()).await? >= MOST_HOSTED {
         return Err(Fault::capped("fault-many-tournaments", facts![most = MOST_HOSTED]));
     }
     let id = TournamentId::random()?;
-    let course = Course::new(terms);
-    let stage = course.stage().id();
-    let tournament = Tournament { name, host: host.id.clone(), created, plan, course, tables: Vec::new() };
-    let kept = serde_json::to_string(&tournament).map_err(StoreFault::from)?;
-    let new = NewTournament { id: id.clone(), host: host.id.clone(), created, stage, kept };
+    let (host, course, tables) = (host.id.clone(), Course::new(terms), Vec::new());
+    let (announced, came, decided) = (None, BTreeMap::new(), BTreeMap::new());
+    let tournament = Tournament {
+        name,
+        host: host.clone(),
+        created,
+        plan,
+        course,
+        tables,
+        starts,
+        round_minutes,
+        announced,
+        came,
+        decided,
+    };
+    let new = NewTournament { id: id.clone(), host, created, kept: tournament.kept()? };
     app.keeper.club.open_tournament(new).await?;
     Ok(id)
 }
@@ -118,14 +282,10 @@ fn checked(wish: TournamentWish, now: Millis) -> Result<(Plan, Terms), Fault> {
     let TournamentWish { mut plan, system, rounds, .. } = wish;
     let game = catalog::game(&plan.game).ok_or_else(|| Fault::asked("fault-tournament-game", Facts::none()))?.about();
     let seats = plan.table.seats;
-    let fits = match system {
-        System::Swiss | System::RoundRobin => seats == 2,
-        System::Groups => (3..=6).contains(&seats),
-    };
     if game.cooperative || plan.edition.is_some() {
         return Err(Fault::asked("fault-tournament-game", Facts::none()));
     }
-    if !fits || !game.seats.contains(&seats) {
+    if !system.seats().contains(&seats) || !game.seats.contains(&seats) {
         return Err(Fault::asked("fault-tournament-seats", Facts::none()));
     }
     if !(1..=MOST_ROUNDS).contains(&rounds) {
@@ -133,7 +293,7 @@ fn checked(wish: TournamentWish, now: Millis) -> Result<(Plan, Terms), Fault> {
     }
     (plan.casual, plan.ready, plan.watched, plan.hints) = (false, false, true, Hints::Never);
     // What is chosen for each seat fits only as many.
-    let even = system != System::Groups || !plan.table.options.is_empty();
+    let even = seats == 2 || !plan.table.options.is_empty();
     let (fewest, most) = if even { (seats, seats) } else { ((*game.seats.start()).max(3), (*game.seats.end()).min(6)) };
     for players in fewest..=most {
         let people = (0..players).map(|_| PersonId::random()).collect::<Result<Vec<_>, Fault>>()?;
@@ -141,22 +301,6 @@ fn checked(wish: TournamentWish, now: Millis) -> Result<(Plan, Terms), Fault> {
         opening(&TableId::random()?, &plan, &people, now)?;
     }
     Ok((plan, Terms { system, seats, fewest, most, rounds }))
-}
-
-/// A table of a round, ready to be opened.
-fn opening(id: &TableId, plan: &Plan, players: &[(PersonId, String)], now: Millis) -> Result<RoundTable, Fault> {
-    let mut plan = plan.clone();
-    plan.table.seats = players.len() as u8;
-    let chair = |(person, name): &(PersonId, String)| {
-        let sitter = Sitter::Person { person: person.clone(), name: name.clone() };
-        Ok(Chair::new(sitter, Invite::random()?))
-    };
-    let chairs = players.iter().map(chair).collect::<Result<Vec<_>, Fault>>()?;
-    let host = players.first().map(|(person, _)| person.clone()).ok_or(Fault::Missing)?;
-    let secret = random_bytes::<32>()?;
-    let (invite, edition, share) = (Some(Invite::random()?), None, None);
-    let opening = Opening { id: id.clone(), host, plan, chairs, invite, edition, from: None, share, secret };
-    RoundTable::judged(opening, now)
 }
 
 /// A tournament as it is now.
@@ -175,26 +319,54 @@ pub(crate) async fn step(app: &App, asker: &Asker, id: &TournamentId, step: Step
     if step == Step::Register && app.keeper.club.are_apart(me.clone(), known.host.clone()).await? {
         return Err(Fault::forbidden("fault-blocked"));
     }
-    let people: Vec<PersonId> = known.course.entries().iter().map(|entry| entry.who.clone()).collect();
-    let strengths = match step {
-        Step::Begin => app.keeper.club.strengths(known.plan.game.clone(), people).await?,
-        Step::Register | Step::Withdraw | Step::CheckIn | Step::Call | Step::Cancel => BTreeMap::new(),
-    };
+    let strengths = strengths(app, &known).await?;
+    change(app, id, |tournament| tournament.take(step, &me, &strengths).map_err(refused)).await?;
+    attend(app, id).await?;
+    load(app, id).await
+}
+
+/// The leader decides a table whose game does not end; what the tournament is like then.
+pub(crate) async fn rule(app: &App, asker: &Asker, id: &TournamentId, ruling: Ruling) -> Result<Tournament, Fault> {
+    if load(app, id).await?.host != asker.known()?.id {
+        return Err(Fault::forbidden("fault-tournament-host"));
+    }
+    let wrong = || Fault::asked("fault-tournament-ruling", Facts::none());
+    let table = TableId::parse(&ruling.table).ok_or_else(wrong)?;
+    let seats = ruling.places.len() as u8;
+    if ruling.places.iter().flatten().any(|place| !(1..=seats).contains(place)) {
+        return Err(wrong());
+    }
+    let places: Vec<Place> = ruling.places.iter().map(|place| place.map_or(Place::Absent, Place::Rank)).collect();
     change(app, id, |tournament| {
-        let course = &mut tournament.course;
-        let done = match step {
-            Step::Register => course.register(me.clone()),
-            Step::Withdraw => course.withdraw(&me),
-            Step::CheckIn => course.check_in(&me),
-            Step::Call => course.call(),
-            Step::Begin => course.begin(|person| strengths.get(person).copied().unwrap_or_default()),
-            Step::Cancel => course.cancel(),
-        };
-        done.map_err(refused)
+        let at = tournament.tables.last().and_then(|names| names.iter().position(|name| name.as_ref() == Some(&table)));
+        tournament.course.report(at.ok_or_else(wrong)?, places.clone()).map_err(|_| wrong())?;
+        tournament.decided.insert(table.clone(), DecidedBy::Leader);
+        Ok(())
     })
     .await?;
     attend(app, id).await?;
     load(app, id).await
+}
+
+/// What everybody in a tournament is worth in its game.
+async fn strengths(app: &App, tournament: &Tournament) -> Result<BTreeMap<PersonId, i64>, Fault> {
+    let people = tournament.course.entries().iter().map(|entry| entry.who.clone()).collect();
+    Ok(app.keeper.club.strengths(tournament.plan.game.clone(), people).await?)
+}
+
+impl Tournament {
+    /// Somebody does something.
+    fn take(&mut self, step: Step, who: &PersonId, strengths: &BTreeMap<PersonId, i64>) -> Result<(), NotNow> {
+        let course = &mut self.course;
+        match step {
+            Step::Register => course.register(who.clone()),
+            Step::Withdraw => course.withdraw(who),
+            Step::CheckIn => course.check_in(who),
+            Step::Call => course.call(),
+            Step::Begin => course.begin(|person| strengths.get(person).copied().unwrap_or_default()),
+            Step::Cancel => course.cancel(),
+        }
+    }
 }
 
 fn refused(why: NotNow) -> Fault {
@@ -217,136 +389,19 @@ async fn change(
     for _ in 0..TRIES {
         let (version, kept) = app.keeper.club.tournament(id.clone()).await?.ok_or(Fault::Missing)?;
         let mut tournament: Tournament = serde_json::from_str(&kept).map_err(StoreFault::from)?;
+        let before = tournament.course.stage();
         change(&mut tournament)?;
+        let now = app.people.now();
         for (_, places) in tournament.course.rounds().skip(tournament.tables.len()) {
             let name = |places: &Option<Vec<Place>>| places.is_none().then(TableId::random).transpose();
             tournament.tables.push(places.iter().map(name).collect::<Result<_, _>>()?);
+            tournament.announced = Some(now);
+            tournament.came.clear();
         }
-        let (stage, kept) = (tournament.course.stage().id(), serde_json::to_string(&tournament));
-        let kept = kept.map_err(StoreFault::from)?;
-        if app.keeper.club.change_tournament(id.clone(), version, stage, kept).await? {
+        let (kept, told) = (tournament.kept()?, tournament.announcement(before, now));
+        if app.keeper.club.change_tournament(id.clone(), version, kept, told).await? {
             return Ok(());
         }
     }
     Err(Fault::Busy)
-}
-
-/// Attends to every tournament that is being played.
-pub(crate) async fn attend_all(app: &App) -> Result<(), Fault> {
-    for id in app.keeper.club.running_tournaments().await? {
-        if let Err(fault) = attend(app, &id).await {
-            tracing::warn!(?fault, tournament = %id, "a tournament does not go on yet");
-        }
-    }
-    Ok(())
-}
-
-/// Opens the tables of the present round that are not open yet, and enters those that are over; with the last one the next
-/// round begins.
-async fn attend(app: &App, id: &TournamentId) -> Result<(), Fault> {
-    loop {
-        let tournament = load(app, id).await?;
-        let round = tournament.tables.len();
-        let Some(names) = tournament.tables.last() else { return Ok(()) };
-        let mut over: Vec<(usize, Vec<Place>)> = Vec::new();
-        for (table, players) in tournament.course.open_tables() {
-            let Some(Some(name)) = names.get(table) else { continue };
-            match standing_of(app, name, players.len()).await? {
-                Standing::Over(places) => over.push((table, places)),
-                Standing::Played => {}
-                Standing::Unopened => seat(app, &tournament, name, players).await?,
-            }
-        }
-        if over.is_empty() {
-            return Ok(());
-        }
-        let over = &over;
-        change(app, id, |tournament| {
-            for (table, places) in over.iter().filter(|_| tournament.tables.len() == round) {
-                // Another node may have entered it already.
-                let _ = tournament.course.report(*table, places.clone());
-            }
-            Ok(())
-        })
-        .await?;
-    }
-}
-
-/// How far a table of the present round is.
-enum Standing {
-    Unopened,
-    Played,
-    /// How everybody came out, by seat.
-    Over(Vec<Place>),
-}
-
-async fn standing_of(app: &App, table: &TableId, players: usize) -> Result<Standing, Fault> {
-    // The phase is asked first: a game that ends in between is still being played, as far as this look goes.
-    let phase = app.keeper.club.phase_of(table.clone()).await?;
-    let ended = phase.as_ref().is_some_and(|phase| phase == "over" || phase == "stopped");
-    if ended {
-        app.keeper.enter_now(table).await?;
-    } else if phase.is_some() {
-        return Ok(Standing::Played);
-    }
-    match app.keeper.club.contest(table.clone()).await? {
-        Some(entered) => Ok(Standing::Over(places_of(&entered.contest))),
-        // A game that ended and cannot be read any more counts for nobody, or the others would wait for ever.
-        None if ended => Ok(Standing::Over(vec![Place::Absent; players])),
-        None => Ok(Standing::Unopened),
-    }
-}
-
-/// What a finished game is worth in a tournament. Whoever left without a single decision of the game has not come. If the game
-/// was ended before its end, those who stayed share the first place.
-fn places_of(contest: &Contest<PersonId>) -> Vec<Place> {
-    let places = contest.places();
-    let place = |(chair, entrant): (usize, &::club::Entrant<PersonId>)| match entrant.finish {
-        Finish::Left(0) => Place::Absent,
-        Finish::Rank(_) | Finish::Stayed | Finish::Left(_) => {
-            let behind = matches!(entrant.finish, Finish::Left(_));
-            let known = places.as_ref().and_then(|places| places.get(chair)).map(|place| *place as u8);
-            Place::Rank(known.unwrap_or(1 + u8::from(behind)))
-        }
-    };
-    contest.entrants.iter().enumerate().map(place).collect()
-}
-
-/// Opens a table of the present round.
-async fn seat(app: &App, tournament: &Tournament, name: &TableId, players: &[Player]) -> Result<(), Fault> {
-    let who = |player: &Player| tournament.course.entries().get(usize::from(player.0)).map(|entry| entry.who.clone());
-    let people: Vec<PersonId> = players.iter().filter_map(who).collect();
-    let names = app.keeper.club.names(people.clone()).await?;
-    let named = |person: PersonId| {
-        let name = names.get(&person).cloned().unwrap_or_else(|| "–".to_owned());
-        (person, name)
-    };
-    let people: Vec<(PersonId, String)> = people.into_iter().map(named).collect();
-    app.tables.open_for_round(opening(name, &tournament.plan, &people, app.people.now())?).await
-}
-
-#[cfg(test)]
-mod tests {
-    use super::places_of;
-    use ::club::tournament::Place;
-    use ::club::{Conditions, Contest, Entrant, Finish, Side};
-    use ::table::PersonId;
-
-    #[test]
-    fn a_finished_game_is_worth_what_the_page_says() {
-        let rows: [(&[Finish], &[Place]); 4] = [
-            (&[Finish::Rank(2), Finish::Rank(1)], &[Place::Rank(2), Place::Rank(1)]),
-            (&[Finish::Left(0), Finish::Rank(1)], &[Place::Absent, Place::Rank(1)]),
-            (&[Finish::Left(9), Finish::Rank(1), Finish::Rank(2)], &[Place::Rank(3), Place::Rank(1), Place::Rank(2)]),
-            (&[Finish::Stayed, Finish::Left(4), Finish::Stayed], &[Place::Rank(1), Place::Rank(2), Place::Rank(1)]),
-        ];
-        for (finishes, places) in rows {
-            let side = |number: usize| Side::Person(PersonId::from_random([number as u8; 12]));
-            let entrants = finishes.iter().enumerate();
-            let entrants = entrants.map(|(number, finish)| Entrant { side: side(number), finish: *finish }).collect();
-            let contest =
-                Contest { ended: 1, table: "a".to_owned(), entrants, task: None, conditions: Conditions::default() };
-            assert_eq!(places_of(&contest), places, "{finishes:?}");
-        }
-    }
 }

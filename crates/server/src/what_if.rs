@@ -28,7 +28,15 @@ pub(crate) async fn beginning(app: &App, asker: &Asker, id: &TableId, n: u32) ->
     let (played, edition) = app.tables.look(id, move |room, _| agreed(room)).await?;
     let position = app.tables.answer(&asker.claim(Some(id)), move || tape.position_at(n)).await??;
     // Nobody waits for the clock of another game, and nobody's rating hangs on it.
-    let plan = Plan { pace: Pace::Free, casual: true, ready: false, friendly: true, edition: None, ..played };
+    let plan = Plan {
+        pace: Pace::Free,
+        casual: true,
+        ready: false,
+        friendly: true,
+        edition: None,
+        tournament: None,
+        ..played
+    };
     let plan = Plan { lang: Some(asker.lang.code().to_owned()), ..plan };
     Ok(Beginning { plan, edition, origin: Origin { table: id.clone(), number: n, position } })
 }

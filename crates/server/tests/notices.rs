@@ -338,3 +338,25 @@ async fn private_networks_are_refused_unless_the_operator_allows_them() {
     assert_eq!(forged.status, 400);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_tournament_tells_everybody_when_it_calls_and_begins() {
+    let (mut home, sink) = (Home::new().await, Sink::new().await);
+    wants(&mut home.bob, &sink.url(), &["called", "begun"]).await;
+    let plan = json!({ "game": "wrath", "table": { "seats": 2 } });
+    let wish = json!({ "name": "Autumn Cup", "plan": plan, "system": "knockout", "rounds": 1 });
+    let id = done(&mut home.ada, "/api/tournaments", wish).await["id"].as_str().unwrap().to_owned();
+    let step = |step: &str| format!("/api/tournaments/{id}/{step}");
+    done(&mut home.ada, &step("register"), json!({})).await;
+    done(&mut home.bob, &step("register"), json!({})).await;
+    done(&mut home.ada, &step("call"), json!({})).await;
+    let told = sink.waits_for(1).await;
+    assert_eq!((&told["event"], &told["tournament"], &told["table"]), (&json!("called"), &json!(id), &json!(null)));
+    let (text, url) = (told["text"].as_str().unwrap(), told["url"].as_str().unwrap());
+    assert!(text.contains("Autumn Cup") && url.ends_with(&format!("/tournaments/{id}")), "{told}");
+    done(&mut home.ada, &step("check-in"), json!({})).await;
+    done(&mut home.bob, &step("check-in"), json!({})).await;
+    done(&mut home.ada, &step("begin"), json!({})).await;
+    assert_eq!(sink.waits_for(2).await["event"], "begun");
+    home.server.stop().await;
+}

@@ -581,6 +581,8 @@ notice-over = { $alone ->
     [yes] Your game of { $game } is over.
    *[no] Your game of { $game } with { $who } is over.
   }
+notice-called = The tournament “{ $who }” of { $game } calls: say that you are there.
+notice-begun = The tournament “{ $who }” of { $game } begins.
 notice-soon = Your time in { $game } will soon run out.
 mail-no-more = You get this mail because you asked for it in Caldera. No more of it: { $link }
 mail-confirm-subject = Caldera: is this your address?
@@ -604,6 +606,8 @@ event-invited = A chair is kept for me
 event-chat = Somebody speaks at my table
 event-nudge = I am reminded
 event-over = A game is over
+event-called = A tournament calls me to check in
+event-begun = A tournament of mine begins
 event-soon = My time will soon run out (days per move)
 way-push = Browser
 way-mail = Mail
@@ -831,9 +835,36 @@ tournament-pace-free = Without a clock
 tournament-pace-clock = A minute per decision, ten minutes in the bank
 tournament-pace-days = Three days per decision
 tournament-open = Open the tournament
+table-of-tournament = A table of a tournament: to its page
+tournament-starts = Begins
+tournament-round-ends = Tables of this round that are still being played are decided
+tournament-starts-wish = Begins by itself (optional)
+tournament-starts-why = A quarter of an hour before it calls everybody to check in, with days per decision a day before. At the time it begins with those who are there; with too few it is called off. Without a time you call and begin yourself.
+tournament-round-time = Time for a round
+tournament-round-time-why = Tables that are still being played then are decided: whoever has not come is absent, whoever keeps the others waiting is behind.
+tournament-round-unlimited = Without a limit
+lasting-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+lasting-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+lasting-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+tournament-decided-time = the time was up
+tournament-decided-leader = decided by the leader
+tournament-rule = Decide table { $table }
+tournament-rule-place = place { $place }
+tournament-rule-do = Decide
+tournament-rule-sure = Really decide this table? The tournament then no longer waits for its game.
 system-swiss = Swiss: tables of two, equals meet
 system-round-robin = Round robin: tables of two, everybody meets everybody
 system-groups = Groups: tables of three to six, everybody meets many
+system-knockout = Knock-out: tables of two to six, the best go on, the others are out
 stage-registration = Registration
 stage-check-in = Check-in
 stage-playing = Being played
@@ -841,7 +872,7 @@ stage-finished = Finished
 stage-cancelled = Called off
 about-stage-registration = Whoever wants to play registers. Then the leader calls everybody to check in.
 about-stage-check-in = Say that you are there: the first round is for those who have checked in.
-about-stage-playing = The next round begins when all tables of this one are over. Whoever registers late plays from the next round on, unless everybody meets everybody.
+about-stage-playing = The next round begins when all tables of this one are over. Whoever registers late plays from the next round on, unless everybody meets everybody or it is a knock-out.
 about-stage-finished = Everything was played.
 about-stage-cancelled = It does not take place any more. Games that were being played go on.
 step-register = Register
@@ -882,10 +913,15 @@ tournament-crosstable-about = What each line made against each column: + in fron
 tournament-meeting = Round { $round }, against { $name }
 tournament-rules = How it is counted
 tournament-rules-points = At a table of two a win is worth 1 and a tie ½. At larger tables each opponent who is behind is worth an equal share of 1, each who is level half of it.
+tournament-rules-points-knockout = Points count the rounds from which somebody went on, with a game or without; whoever wins the last table has one more. At tables of two the winner goes on, at larger ones the better half; if too few would be left for a table, the best of those who are out fill it.
+tournament-rules-level-knockout = Of those who come out level the stronger seed goes on: whoever had the better rating at the beginning. Of a table to which nobody came nobody goes on.
 tournament-rules-bye-swiss = With an odd number one player has no table in a round, nobody twice before everybody: that is worth 1.
 tournament-rules-bye-groups = Whoever has no table in a round gets ½.
+tournament-rules-bye-knockout = Where the number does not come out even, the strongest have no table in a round and go on.
 tournament-rules-bye-round-robin = Whoever has no table in a round gets nothing: everybody has as many.
-tournament-rules-absent = Whoever leaves a table is behind everybody who stays; whoever leaves before a single decision was made has not come. If a game is ended early, those who stayed share the first place.
+tournament-rules-absent = Whoever leaves a table is behind everybody who stays; whoever leaves before a single decision was made has not come. If those who are there vote to end a game, whoever was late has left it, and those who stayed share the first place.
+tournament-rules-time = A round has { $time }. Tables that are still being played then are decided: whoever has neither looked at the table nor done anything there is absent and gets nothing; of the others those for whom the game waits are behind those who wait, and whoever has left is behind both.
+tournament-rules-leader = The leader can decide a table whose game does not end; that is noted at the table.
 tournament-rules-ties = Equal points are told apart by these rules, one after the other:
 tie-buchholz = Buchholz
 about-tie-buchholz = the points of all opponents together (of a larger table their average)
@@ -897,16 +933,22 @@ tie-direct-encounter = Direct encounter
 about-tie-direct-encounter = the points from the games among those with as many points, if all of them met
 tie-wins = Wins
 about-tie-wins = how many games one has won
+tie-last-game = Last table
+about-tie-last-game = the points from one's last table
 tie-wins-from-later-seats = Wins from later seats
 about-tie-wins-from-later-seats = how many games one has won in another seat than the first
 fault-tournament-game = There are no tournaments of this game: only of games whose players play against each other, with the game's own edition.
-fault-tournament-seats = Swiss and round robin have tables of two, groups three to six, as far as the game allows it.
+fault-tournament-seats = Swiss and round robin have tables of two, groups three to six, a knock-out two to six, as far as the game allows it.
+fault-tournament-starts = A tournament begins in the future, within a year.
+fault-tournament-round-time = A round has between a minute and sixty days.
+fault-tournament-ruling = Name a table of this round that is still being played, and a place or absence for each who sits there.
+fault-plan-tournament = Only a tournament opens its tables.
 fault-tournament-rounds = A tournament has between 1 and { $most } rounds.
 fault-tournament-stage = It is too early or too late for that.
 fault-tournament-unknown = You are not registered in this tournament.
 fault-tournament-full = There are as many players as there can be.
 fault-tournament-few = There are not enough players for a table.
-fault-tournament-late = Where everybody meets everybody, nobody can join after the beginning.
+fault-tournament-late = Where everybody meets everybody and in a knock-out, nobody can join after the beginning.
 fault-tournament-host = Only whoever opened the tournament can do that.
 fault-many-tournaments = You lead { $most } tournaments already; when one of them is over, you can open another.
 best-players = The best

@@ -579,6 +579,8 @@ notice-over = { $alone ->
     [yes] Votre partie de { $game } est terminée.
    *[no] Votre partie de { $game } avec { $who } est terminée.
   }
+notice-called = Le tournoi « { $who } » de { $game } fait l’appel : dites que vous êtes là.
+notice-begun = Le tournoi « { $who } » de { $game } commence.
 notice-soon = Votre temps à { $game } sera bientôt écoulé.
 mail-no-more = Vous recevez cet e-mail parce que vous l’avez demandé dans Caldera. Pour ne plus en recevoir : { $link }
 mail-confirm-subject = Caldera : est-ce bien votre adresse ?
@@ -602,6 +604,8 @@ event-invited = Une chaise m’est réservée
 event-chat = Quelqu’un parle à ma table
 event-nudge = On me rappelle qu’on m’attend
 event-over = Une partie est terminée
+event-called = Un tournoi fait l’appel
+event-begun = Un de mes tournois commence
 event-soon = Mon temps est bientôt écoulé (jours par coup)
 way-push = Navigateur
 way-mail = E-mail
@@ -830,9 +834,36 @@ tournament-pace-free = Sans pendule
 tournament-pace-clock = Une minute par décision, dix minutes de réserve
 tournament-pace-days = Trois jours par décision
 tournament-open = Ouvrir le tournoi
+table-of-tournament = Une table de tournoi : vers sa page
+tournament-starts = Début :
+tournament-round-ends = Les tables de cette ronde encore en cours seront jugées :
+tournament-starts-wish = Début automatique (facultatif)
+tournament-starts-why = Un quart d’heure avant, le tournoi fait l’appel ; avec des jours par décision, un jour avant. À l’heure dite, il commence avec les présents ; s’ils sont trop peu, il est annulé. Sans heure, vous faites l’appel et lancez la première ronde.
+tournament-round-time = Durée d’une ronde
+tournament-round-time-why = Les tables encore en cours sont alors jugées : qui n’est pas venu est absent, qui fait attendre les autres est derrière.
+tournament-round-unlimited = Sans limite
+lasting-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+lasting-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+lasting-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+tournament-decided-time = le temps était écoulé
+tournament-decided-leader = jugée par l’organisateur
+tournament-rule = Juger la table { $table }
+tournament-rule-place = place { $place }
+tournament-rule-do = Juger
+tournament-rule-sure = Vraiment juger cette table ? Le tournoi n’attendra plus sa partie.
 system-swiss = Suisse : tables de deux, les égaux se rencontrent
 system-round-robin = Toutes rondes : tables de deux, chacun rencontre chacun
 system-groups = Groupes : tables de trois à six, chacun en rencontre beaucoup
+system-knockout = Élimination : tables de deux à six, les meilleurs continuent, les autres sortent
 stage-registration = Inscriptions
 stage-check-in = Appel
 stage-playing = En cours
@@ -840,7 +871,7 @@ stage-finished = Terminé
 stage-cancelled = Annulé
 about-stage-registration = Qui veut jouer s’inscrit. Puis l’organisateur appelle tout le monde.
 about-stage-check-in = Dites que vous êtes là : la première ronde est pour ceux qui ont répondu à l’appel.
-about-stage-playing = La ronde suivante commence quand toutes les tables de celle-ci ont fini. Qui s’inscrit tard joue dès la ronde suivante, sauf si chacun rencontre chacun.
+about-stage-playing = La ronde suivante commence quand toutes les tables de celle-ci ont fini. Qui s’inscrit tard joue dès la ronde suivante, sauf si chacun rencontre chacun ou en élimination.
 about-stage-finished = Tout est joué.
 about-stage-cancelled = Il n’a plus lieu. Les parties en cours continuent.
 step-register = S’inscrire
@@ -881,10 +912,15 @@ tournament-crosstable-about = Ce que chaque ligne a fait contre chaque colonne :
 tournament-meeting = Ronde { $round }, contre { $name }
 tournament-rules = Comment on compte
 tournament-rules-points = À une table de deux, une victoire vaut 1 et une égalité ½. Aux tables plus grandes, chaque adversaire derrière vaut une part égale de 1, chacun à égalité la moitié.
+tournament-rules-points-knockout = Les points comptent les rondes après lesquelles on continue, avec ou sans partie ; qui gagne la dernière table en a un de plus. À une table de deux le vainqueur continue, aux plus grandes la meilleure moitié ; s’il restait trop peu de joueurs pour une table, les meilleurs des éliminés la complètent.
+tournament-rules-level-knockout = De ceux qui finissent à égalité, la meilleure tête de série continue : qui avait la meilleure cote au début. D’une table où personne n’est venu, personne ne continue.
 tournament-rules-bye-swiss = Si le nombre est impair, un joueur n’a pas de table dans une ronde, personne deux fois avant tous : cela vaut 1.
 tournament-rules-bye-groups = Qui n’a pas de table dans une ronde reçoit ½.
+tournament-rules-bye-knockout = Quand le nombre ne tombe pas juste, les plus forts n’ont pas de table dans une ronde et continuent.
 tournament-rules-bye-round-robin = Qui n’a pas de table dans une ronde ne reçoit rien : chacun en a autant.
-tournament-rules-absent = Qui quitte une table est derrière tous ceux qui restent ; qui part avant la première décision n’est pas venu. Si une partie est arrêtée avant la fin, ceux qui sont restés partagent la première place.
+tournament-rules-absent = Qui quitte une table est derrière tous ceux qui restent ; qui part avant la première décision n’est pas venu. Si les présents votent l’arrêt d’une partie, qui était en retard l’a quittée, et ceux qui sont restés partagent la première place.
+tournament-rules-time = Une ronde dure { $time }. Les tables encore en cours sont alors jugées : qui n’a ni regardé la table ni rien fait est absent et ne reçoit rien ; des autres, ceux que la partie attend sont derrière ceux qui attendent, et qui l’a quittée est derrière tous.
+tournament-rules-leader = L’organisateur peut juger une table dont la partie ne finit pas ; c’est noté à la table.
 tournament-rules-ties = À points égaux, ces règles départagent, l’une après l’autre :
 tie-buchholz = Buchholz
 about-tie-buchholz = les points de tous les adversaires (d’une table plus grande, leur moyenne)
@@ -896,16 +932,22 @@ tie-direct-encounter = Rencontres directes
 about-tie-direct-encounter = les points des parties entre ceux qui ont autant de points, si tous se sont rencontrés
 tie-wins = Victoires
 about-tie-wins = le nombre de parties gagnées
+tie-last-game = Dernière table
+about-tie-last-game = les points de sa dernière table
 tie-wins-from-later-seats = Victoires des autres places
 about-tie-wins-from-later-seats = le nombre de parties gagnées à une autre place que la première
 fault-tournament-game = Pas de tournoi de ce jeu : seulement de jeux où l’on joue les uns contre les autres, avec l’édition du jeu.
-fault-tournament-seats = Suisse et toutes rondes ont des tables de deux, les groupes de trois à six, dans les limites du jeu.
+fault-tournament-seats = Suisse et toutes rondes ont des tables de deux, les groupes de trois à six, l’élimination de deux à six, dans les limites du jeu.
+fault-tournament-starts = Un tournoi commence dans l’avenir, d’ici un an.
+fault-tournament-round-time = Une ronde dure entre une minute et soixante jours.
+fault-tournament-ruling = Nommez une table de cette ronde encore en cours, et pour chacun une place ou l’absence.
+fault-plan-tournament = Seul un tournoi ouvre ses tables.
 fault-tournament-rounds = Un tournoi a entre 1 et { $most } rondes.
 fault-tournament-stage = C’est trop tôt ou trop tard pour cela.
 fault-tournament-unknown = Vous n’êtes pas inscrit à ce tournoi.
 fault-tournament-full = Il n’y a plus de place.
 fault-tournament-few = Il n’y a pas assez de joueurs pour une table.
-fault-tournament-late = Quand chacun rencontre chacun, personne ne peut se joindre après le début.
+fault-tournament-late = Quand chacun rencontre chacun, et dans une élimination, personne ne peut se joindre après le début.
 fault-tournament-host = Seule la personne qui a ouvert le tournoi le peut.
 fault-many-tournaments = Vous organisez déjà { $most } tournois ; quand l’un d’eux sera fini, vous pourrez en ouvrir un autre.
 best-players = Les meilleurs

@@ -1,6 +1,6 @@
 //! What is agreed before a game: what is played, how long one may think, what helps.
 
-use crate::TableId;
+use crate::{TableId, TournamentId};
 use kernel::Table;
 use kernel::record::EditionRef;
 use serde::{Deserialize, Serialize};
@@ -45,6 +45,9 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<crate::wire::EditionName>)]
     pub edition: Option<EditionRef>,
+    /// The tournament whose table this is. Only a tournament says so: who opens a table by hand cannot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentId>,
 }
 
 impl Plan {
@@ -52,8 +55,9 @@ impl Plan {
     pub fn usual(game: &str, table: Table) -> Plan {
         let (pace, hints) = (Pace::default(), Hints::default());
         let (game, patience) = (game.to_owned(), USUAL_PATIENCE);
-        let (ready, friendly, lang, edition) = (false, false, None, None);
-        Plan { game, table, pace, casual: true, watched: true, hints, patience, ready, friendly, lang, edition }
+        let (ready, friendly, lang, edition, tournament) = (false, false, None, None, None);
+        let (casual, watched) = (true, true);
+        Plan { game, table, pace, casual, watched, hints, patience, ready, friendly, lang, edition, tournament }
     }
 }
 

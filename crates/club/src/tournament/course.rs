@@ -2,8 +2,9 @@
 //! somebody says what happened, and everything else follows.
 
 use super::standings::{Line, Meeting, TieBreak, crosstable, standings};
-use super::{NoRound, Place, Played, Player, Round, groups, robin, swiss};
+use super::{NoRound, Place, Played, Player, Round, groups, knockout, robin, swiss};
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
 /// The most who can enter.
 pub const MOST_ENTRIES: usize = 128;
@@ -22,11 +23,13 @@ pub enum System {
     RoundRobin,
     /// Three to six at a table; everybody meets as many others as possible.
     Groups,
+    /// Two to six at a table; the best go on, the others are out.
+    Knockout,
 }
 
 impl System {
     /// Every system.
-    pub const ALL: [System; 3] = [System::Swiss, System::RoundRobin, System::Groups];
+    pub const ALL: [System; 4] = [System::Swiss, System::RoundRobin, System::Groups, System::Knockout];
 
     /// Its stable name.
     pub const fn id(self) -> &'static str {
@@ -34,6 +37,24 @@ impl System {
             System::Swiss => "swiss",
             System::RoundRobin => "round-robin",
             System::Groups => "groups",
+            System::Knockout => "knockout",
+        }
+    }
+
+    /// How many can sit at a table.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        match self {
+            System::Swiss | System::RoundRobin => 2..=2,
+            System::Groups => 3..=6,
+            System::Knockout => 2..=6,
+        }
+    }
+
+    /// Whether somebody can still enter when it has begun.
+    pub const fn takes_late(self) -> bool {
+        match self {
+            System::Swiss | System::Groups => true,
+            System::RoundRobin | System::Knockout => false,
         }
     }
 
@@ -42,6 +63,7 @@ impl System {
         match self {
             System::Swiss | System::Groups => &TieBreak::USUAL,
             System::RoundRobin => &TieBreak::USUAL_FOR_ALL,
+            System::Knockout => &TieBreak::OF_KNOCKOUT,
         }
     }
 
@@ -51,6 +73,7 @@ impl System {
             System::Swiss => swiss::BYE,
             System::Groups => groups::BYE,
             System::RoundRobin => 0,
+            System::Knockout => knockout::BYE,
         }
     }
 }
@@ -66,7 +89,7 @@ pub struct Terms {
     pub fewest: u8,
     /// How many may sit there then.
     pub most: u8,
-    /// How many rounds; where everybody meets everybody it follows from how many play.
+    /// How many rounds; where everybody meets everybody, and in a knock-out, it follows from how many play.
     pub rounds: u8,
 }
 
@@ -144,7 +167,7 @@ pub enum NotNow {
     Full,
     /// There are not enough players for a table.
     TooFew,
-    /// Late players cannot join where everybody meets everybody.
+    /// Late players cannot join where everybody meets everybody, nor in a knock-out.
     NoLate,
     /// There is no such table in this round, it is over already, or not all who sat there are named.
     Table,
@@ -187,11 +210,16 @@ impl<P: PartialEq> Course<P> {
 
     /// How many rounds there will be, as far as is known.
     pub fn rounds_planned(&self) -> usize {
-        match (self.terms.system, self.stage) {
-            (System::Swiss | System::Groups, _) => usize::from(self.terms.rounds),
-            (System::RoundRobin, Stage::Registration | Stage::CheckIn) => robin::rounds(self.entries.len(), false),
-            (System::RoundRobin, Stage::Playing | Stage::Finished | Stage::Cancelled) => {
-                robin::rounds(self.entries.iter().filter(|entry| entry.here).count(), false)
+        let players = match self.stage {
+            Stage::Registration | Stage::CheckIn => self.entries.len(),
+            Stage::Playing | Stage::Finished | Stage::Cancelled => self.playing().len(),
+        };
+        match self.terms.system {
+            System::Swiss | System::Groups => usize::from(self.terms.rounds),
+            System::RoundRobin => robin::rounds(players, false),
+            System::Knockout if self.stage == Stage::Finished => self.rounds.len(),
+            System::Knockout => {
+                knockout::rounds(players, usize::from(self.terms.seats), &self.sizes()).max(self.rounds.len())
             }
         }
     }
@@ -208,7 +236,7 @@ impl<P: PartialEq> Course<P> {
             Stage::CheckIn | Stage::Playing => true,
             Stage::Finished | Stage::Cancelled => return Err(NotNow::Stage(self.stage)),
         };
-        let closed = self.stage == Stage::Playing && self.terms.system == System::RoundRobin;
+        let closed = self.stage == Stage::Playing && !self.terms.system.takes_late();
         if let Some(entry) = self.entries.iter_mut().find(|entry| entry.who == who) {
             if closed && !entry.here {
                 return Err(NotNow::NoLate);
@@ -244,7 +272,7 @@ impl<P: PartialEq> Course<P> {
     /// Calls those who registered: from now on they say that they are there.
     pub fn call(&mut self) -> Result<(), NotNow> {
         self.expect(Stage::Registration)?;
-        if self.entries.len() < self.fewest() {
+        if !self.enough() {
             return Err(NotNow::TooFew);
         }
         self.stage = Stage::CheckIn;
@@ -259,10 +287,16 @@ impl<P: PartialEq> Course<P> {
         Ok(())
     }
 
+    /// Whether there are enough for the next step before the first round.
+    pub fn enough(&self) -> bool {
+        let ready = |entry: &&Entry<P>| self.stage == Stage::Registration || entry.here;
+        self.entries.iter().filter(ready).count() >= self.fewest()
+    }
+
     /// Begins with those who are there, the strongest first. Whoever is not there is absent until they register again.
     pub fn begin(&mut self, strength: impl Fn(&P) -> i64) -> Result<(), NotNow> {
         self.expect(Stage::CheckIn)?;
-        if self.entries.iter().filter(|entry| entry.here).count() < self.fewest() {
+        if !self.enough() {
             return Err(NotNow::TooFew);
         }
         self.entries.sort_by_key(|entry| (!entry.here, std::cmp::Reverse(strength(&entry.who))));
@@ -304,8 +338,16 @@ impl<P: PartialEq> Course<P> {
 
     /// Who stands where after the last round that is over.
     pub fn standings(&self) -> Vec<Line> {
-        let system = self.terms.system;
-        standings(&self.playing(), &self.played(), system.bye(), system.tie_breaks())
+        let (system, playing, played) = (self.terms.system, self.playing(), self.played());
+        match system {
+            System::Swiss | System::RoundRobin | System::Groups => {
+                standings(&playing, &played, system.bye(), system.tie_breaks())
+            }
+            System::Knockout => {
+                let announced: Vec<&Round> = self.rounds.iter().map(|announced| &announced.round).collect();
+                knockout::standings(&playing, &announced, &played, self.stage == Stage::Finished)
+            }
+        }
     }
 
     /// Who played whom, in the order of some players.
@@ -330,8 +372,13 @@ impl<P: PartialEq> Course<P> {
     fn fewest(&self) -> usize {
         match self.terms.system {
             System::Swiss | System::RoundRobin => 2,
-            System::Groups => usize::from(self.terms.fewest),
+            System::Groups | System::Knockout => usize::from(self.terms.fewest),
         }
+    }
+
+    /// How many may sit at a table.
+    fn sizes(&self) -> RangeInclusive<usize> {
+        usize::from(self.terms.fewest)..=usize::from(self.terms.most)
     }
 
     /// Everybody who has ever been there.
@@ -357,7 +404,8 @@ impl<P: PartialEq> Course<P> {
 
     fn pair(&self) -> Result<Round, NoRound> {
         let number = self.rounds.len();
-        if number >= self.rounds_planned() {
+        // A knock-out ends with its last table, however many rounds that took.
+        if self.terms.system != System::Knockout && number >= self.rounds_planned() {
             return Err(NoRound::Over);
         }
         let played = self.played();
@@ -366,13 +414,13 @@ impl<P: PartialEq> Course<P> {
         if present.len() < self.fewest() {
             return Err(NoRound::TooFew);
         }
-        let Terms { system, seats, fewest, most, .. } = self.terms;
-        match system {
+        let wanted = usize::from(self.terms.seats);
+        match self.terms.system {
             System::Swiss => swiss::pair(&present, &played),
             System::RoundRobin => robin::round(&self.playing(), number, false),
-            System::Groups => {
-                groups::pair(&present, &played, usize::from(seats), &(usize::from(fewest)..=usize::from(most)))
-            }
+            System::Groups => groups::pair(&present, &played, wanted, &self.sizes()),
+            System::Knockout if wanted == 2 => knockout::bracket(&self.playing(), &played),
+            System::Knockout => knockout::tables(&present, &played, wanted, &self.sizes()),
         }
     }
 

@@ -22,6 +22,8 @@ pub enum TieBreak {
     Wins,
     /// How many games one has won in a seat other than the first.
     WinsFromLaterSeats,
+    /// The points from one's last game.
+    LastGame,
 }
 
 impl TieBreak {
@@ -30,6 +32,8 @@ impl TieBreak {
         [TieBreak::BuchholzCutOne, TieBreak::Buchholz, TieBreak::DirectEncounter, TieBreak::Wins];
     /// What is usual where everybody meets everybody.
     pub const USUAL_FOR_ALL: [TieBreak; 3] = [TieBreak::DirectEncounter, TieBreak::SonnebornBerger, TieBreak::Wins];
+    /// What tells apart those who reached the same round of a knock-out.
+    pub const OF_KNOCKOUT: [TieBreak; 1] = [TieBreak::LastGame];
 }
 
 /// A line of the standings.
@@ -56,7 +60,11 @@ pub fn standings(entered: &[Player], rounds: &[Played], bye: u32, rules: &[TieBr
         let ties = rules.iter().map(|rule| broken(*rule, *player, &level, rounds, &past)).collect();
         Line { place: 0, player: *player, score, ties }
     };
-    let mut lines: Vec<Line> = entered.iter().map(line).collect();
+    placed(entered.iter().map(line).collect())
+}
+
+/// Lines in their order, with their places.
+pub(super) fn placed(mut lines: Vec<Line>) -> Vec<Line> {
     lines.sort_by(|one, other| rank(other).cmp(&rank(one)).then(one.player.cmp(&other.player)));
     for at in 0..lines.len() {
         let shares = at > 0 && rank(&lines[at]) == rank(&lines[at - 1]);
@@ -97,7 +105,7 @@ fn game_of(player: Player, played: &Played) -> Option<Game<'_>> {
     })
 }
 
-fn broken(rule: TieBreak, player: Player, level: &[Player], rounds: &[Played], past: &Past) -> u32 {
+pub(super) fn broken(rule: TieBreak, player: Player, level: &[Player], rounds: &[Played], past: &Past) -> u32 {
     let games = || rounds.iter().filter_map(|played| game_of(player, played));
     match rule {
         TieBreak::Buchholz => met_scores(player, rounds, past).iter().sum(),
@@ -113,6 +121,7 @@ fn broken(rule: TieBreak, player: Player, level: &[Player], rounds: &[Played], p
         }
         TieBreak::Wins => games().filter(Game::is_won).count() as u32,
         TieBreak::WinsFromLaterSeats => games().filter(|game| game.seat > 0 && game.is_won()).count() as u32,
+        TieBreak::LastGame => games().next_back().map_or(0, |game| points(game.places, game.seat)),
     }
 }
 

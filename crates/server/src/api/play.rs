@@ -302,7 +302,9 @@ pub(super) async fn again(
         }
         let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(chair, &me).without(&apart)).collect();
         let edition = room.plan().edition.as_ref().map(|_| room.edition().tag().text.clone());
-        Ok((room.again_at().cloned(), room.plan().clone(), edition, wishes))
+        // Once more is a game among them, and none of the tournament.
+        let plan = Plan { tournament: None, ..room.plan().clone() };
+        Ok((room.again_at().cloned(), plan, edition, wishes))
     });
     let (known, plan, edition, wishes): (Option<TableId>, Plan, Option<String>, Vec<ChairWish>) = found.await??;
     if let Some(id) = known {

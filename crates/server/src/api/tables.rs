@@ -92,6 +92,9 @@ pub(super) fn check_plan(plan: &Plan) -> Result<(), Fault> {
     if !fits {
         return Err(Fault::asked("fault-pace", Facts::none()));
     }
+    if plan.tournament.is_some() {
+        return Err(Fault::asked("fault-plan-tournament", Facts::none()));
+    }
     if plan.lang.as_ref().is_some_and(|lang| lang.parse::<Lang>().is_err()) {
         return Err(Fault::asked("fault-language", Facts::none()));
     }

@@ -7,7 +7,7 @@ use super::{Contact, Notices, Way};
 use crate::Fault;
 use crate::store::{Notice, PushEnd};
 use crate::token::random_bytes;
-use ::table::Millis;
+use ::table::{Millis, TableId, TournamentId};
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE};
 use axum::http::{HeaderName, HeaderValue, Uri};
 use data_encoding::BASE64URL_NOPAD;
@@ -96,8 +96,8 @@ impl Notices {
         let key = PublicKey::from_sec1_bytes(&end.key).map_err(|_| CallFault::Refused)?;
         let message = json!({
             "text": said.text,
-            "url": notice.table.as_ref().map_or("/".to_owned(), |table| format!("/t/{table}")),
-            "tag": notice.table,
+            "url": Some(notice.place()).filter(|place| !place.is_empty()).unwrap_or_else(|| "/".to_owned()),
+            "tag": notice.table.as_ref().map(TableId::as_str).or(notice.tournament.as_ref().map(TournamentId::as_str)),
             "lang": contact.lang.to_string(),
             "unsubscribe": format!("/unsubscribe?link={}", self.links.no_more(&notice.person, Way::Push)),
         });

@@ -39,6 +39,7 @@ impl Notices {
             "event": event.id(),
             "game": notice.game,
             "table": notice.table,
+            "tournament": notice.tournament,
             "url": said.link,
             "unsubscribe": self.no_more_address(&notice.person, Way::Webhook),
         });

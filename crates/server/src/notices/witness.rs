@@ -86,7 +86,9 @@ fn others(room: &Room, person: &PersonId, event: Event, by: Option<&PersonId>) -
     };
     match event {
         Event::Nudge | Event::Chat | Event::Invited => names(&|chair| by.is_some() && chair.person() == by),
-        Event::Turn | Event::Over | Event::Soon => names(&|chair| chair.person().is_some_and(|other| other != person)),
+        Event::Turn | Event::Over | Event::Soon | Event::Called | Event::Begun => {
+            names(&|chair| chair.person().is_some_and(|other| other != person))
+        }
     }
 }
 

@@ -17,8 +17,8 @@ pub(super) struct Said {
 impl Notices {
     /// What is told of an event at a table.
     pub(super) fn said(&self, contact: &Contact, notice: &Notice, event: Event) -> Said {
-        let table = notice.table.as_ref().map_or(String::new(), |table| format!("/t/{table}"));
-        Said { text: sentence(contact.lang, event, &notice.game, &notice.who), link: format!("{}{table}", self.public) }
+        let text = sentence(contact.lang, event, &notice.game, &notice.who);
+        Said { text, link: format!("{}{}", self.public, notice.place()) }
     }
 
     /// The address that ends notices in one way.
@@ -38,6 +38,8 @@ fn sentence(lang: Lang, event: Event, game: &str, who: &str) -> String {
         Event::Nudge => say(lang, "notice-nudge", facts),
         Event::Over => say(lang, "notice-over", facts),
         Event::Soon => say(lang, "notice-soon", facts),
+        Event::Called => say(lang, "notice-called", facts),
+        Event::Begun => say(lang, "notice-begun", facts),
     }
 }
 

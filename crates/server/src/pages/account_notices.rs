@@ -119,6 +119,8 @@ fn event_name(lang: Lang, event: Event) -> String {
         Event::Nudge => label(lang, "event-nudge"),
         Event::Over => label(lang, "event-over"),
         Event::Soon => label(lang, "event-soon"),
+        Event::Called => label(lang, "event-called"),
+        Event::Begun => label(lang, "event-begun"),
     }
 }
 

@@ -379,6 +379,9 @@ fn side(state: &TableState, lang: Lang) -> Markup {
                     button #hush type="button" hidden data-on=(label(lang, "close-talk")) data-off=(label(lang, "open-talk")) {}
                     button #notify type="button" hidden data-on=(label(lang, "notify-no-more")) data-off=(label(lang, "notify")) {}
                 }
+                @if let Some(tournament) = &state.plan.tournament {
+                    p { a .from href={ "/tournaments/" (tournament) } { (label(lang, "table-of-tournament")) } }
+                }
                 @if let Some(from) = &state.from {
                     p { a .from href={ "/t/" (from.table) "/look?n=" (from.n) } { (label(lang, "what-if-from")) } }
                 }

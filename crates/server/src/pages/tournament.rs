@@ -6,7 +6,7 @@ use crate::Fault;
 use crate::app::Path;
 use crate::tournaments::{EntryShown, MeetingShown, RoundShown, RoundTableShown, TournamentShown, shown};
 use crate::words::{label, say};
-use ::table::TournamentId;
+use ::table::{Millis, TableId, TournamentId};
 use axum::response::Response;
 use kernel::{Lang, facts};
 use maud::{Markup, html};
@@ -25,6 +25,7 @@ pub(super) async fn tournament(visit: Visit, Path(id): Path<String>) -> Result<R
                 a href={ "/p/" (shown.host) } { (say(lang, "tournament-led", facts![name = shown.host_name.as_str()])) }
             }
             p .faint { (label(lang, &format!("about-stage-{}", shown.stage))) }
+            (times(&shown, lang))
             (buttons(&shown, lang))
             p #fault .fault role="alert" {}
             @for (before, round) in shown.rounds.iter().enumerate().rev() { (round_part(before + 1, round, &shown, lang)) }
@@ -45,13 +46,29 @@ fn print(shown: &TournamentShown) -> String {
     format!("{}.{}.{here}.{out}.{}.{over}", shown.stage, shown.entries.len(), shown.rounds.len())
 }
 
+/// When it begins by itself, and when its round ends.
+fn times(shown: &TournamentShown, lang: Lang) -> Markup {
+    let begins = shown.starts.filter(|_| matches!(shown.stage, "registration" | "check-in"));
+    html! {
+        @if let Some(starts) = begins { p .when { (label(lang, "tournament-starts")) " " (moment(starts)) } }
+        @if let Some(ends) = shown.round_ends { p .when { (label(lang, "tournament-round-ends")) " " (moment(ends)) } }
+    }
+}
+
+/// A moment; the script writes it in the reader's own time.
+pub(super) fn moment(at: Millis) -> Markup {
+    let written = crate::time::written(at);
+    html! { time data-moment=(at) datetime=(written) { (written.replace('T', " ").replace('Z', " UTC")) } }
+}
+
 fn is_over(round: &RoundShown) -> bool {
     round.tables.iter().all(|table| table.places.is_some())
 }
 
 fn buttons(shown: &TournamentShown, lang: Lang) -> Markup {
     html! {
-        @if !shown.may.is_empty() { p .buttons { @for step in &shown.may {
+        @let steps = shown.may.iter().filter(|step| **step != "rule");
+        @if !shown.may.is_empty() { p .buttons { @for step in steps {
             button type="button" data-step=(step) .primary[matches!(*step, "register" | "check-in" | "begin")]
                 data-sure=[(*step == "cancel").then(|| label(lang, "step-cancel-sure"))] { (label(lang, &format!("step-{step}"))) }
         } } }
@@ -95,6 +112,32 @@ fn table_row(number: usize, table: &RoundTableShown, shown: &TournamentShown, la
             } }
             @if table.table.is_none() { span .faint { (label(lang, "tournament-no-game")) } }
             @else if table.places.is_none() { span .faint { (label(lang, "tournament-running")) } }
+            @if let Some(by) = table.decided { span .faint { (label(lang, &format!("tournament-decided-{}", by.id()))) } }
+            @if let (Some(id), None, true) = (&table.table, &table.places, shown.may.contains(&"rule")) {
+                (ruling(id, number, table, shown, lang))
+            }
+        }
+    }
+}
+
+/// The leader decides a table whose game does not end: a place for everybody.
+fn ruling(id: &TableId, number: usize, table: &RoundTableShown, shown: &TournamentShown, lang: Lang) -> Markup {
+    let name = |player: u16| entry(shown, player).map_or("", |entry| entry.name.as_str());
+    html! {
+        details .ruling {
+            summary { (say(lang, "tournament-rule", facts![table = number])) }
+            form data-ruling=(id) data-sure=(label(lang, "tournament-rule-sure")) {
+                @for player in &table.players {
+                    label { (name(*player)) " "
+                        select name="place" required {
+                            option value="" { "–" }
+                            @for place in 1..=table.players.len() { option value=(place) { (say(lang, "tournament-rule-place", facts![place])) } }
+                            option value="absent" { (label(lang, "tournament-absent")) }
+                        }
+                    }
+                }
+                button type="submit" { (label(lang, "tournament-rule-do")) }
+            }
         }
     }
 }
@@ -178,9 +221,13 @@ fn rules(shown: &TournamentShown, lang: Lang) -> Markup {
         details .tournament-rules {
             summary { (label(lang, "tournament-rules")) }
             ul {
-                li { (label(lang, "tournament-rules-points")) }
+                @let points = if shown.system == "knockout" { "tournament-rules-points-knockout" } else { "tournament-rules-points" };
+                li { (label(lang, points)) }
                 li { (label(lang, &format!("tournament-rules-bye-{}", shown.system))) }
+                @if shown.system == "knockout" { li { (label(lang, "tournament-rules-level-knockout")) } }
                 li { (label(lang, "tournament-rules-absent")) }
+                @if let Some(minutes) = shown.round_minutes { li { (say(lang, "tournament-rules-time", facts![time = lasting(minutes, lang)])) } }
+                li { (label(lang, "tournament-rules-leader")) }
                 li { (label(lang, "tournament-rules-ties"))
                     ol { @for rule in &shown.tie_breaks {
                         li { strong { (label(lang, &format!("tie-{rule}"))) } ": " (label(lang, &format!("about-tie-{rule}"))) }
@@ -189,6 +236,16 @@ fn rules(shown: &TournamentShown, lang: Lang) -> Markup {
             }
         }
     }
+}
+
+/// A time of a round in words.
+pub(super) fn lasting(minutes: u32, lang: Lang) -> String {
+    let (key, count) = match minutes {
+        minutes if minutes % 1440 == 0 => ("lasting-days", minutes / 1440),
+        minutes if minutes % 60 == 0 => ("lasting-hours", minutes / 60),
+        minutes => ("lasting-minutes", minutes),
+    };
+    say(lang, key, facts![count])
 }
 
 /// A number without needless decimals.

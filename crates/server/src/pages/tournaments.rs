@@ -2,6 +2,7 @@
 
 use super::layout::{Page, Visit};
 use super::person::title;
+use super::tournament::{lasting, moment};
 use crate::Fault;
 use crate::tournaments::{TournamentListed, listed};
 use crate::words::{label, say};
@@ -12,6 +13,10 @@ use maud::{Markup, html};
 
 /// How many are listed.
 const LISTED: u32 = 50;
+/// The times of a round among which one chooses, in minutes.
+const ROUND_TIMES: [u32; 8] = [30, 60, 120, 240, 1440, 7 * 1440, 30 * 1440, 60 * 1440];
+/// What is usual for a pace with a clock; the script chooses another with another pace.
+const USUAL_ROUND: u32 = 120;
 
 pub(super) async fn tournaments(visit: Visit) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
@@ -37,6 +42,9 @@ fn row(one: &TournamentListed, lang: Lang) -> Markup {
             span .faint {
                 (title(&one.game, lang)) " · " (say(lang, "tournament-players", facts![count = one.players])) " · "
                 (label(lang, &format!("system-{}", one.system)))
+                @if let Some(starts) = one.starts.filter(|_| matches!(one.stage, "registration" | "check-in")) {
+                    " · " (label(lang, "tournament-starts")) " " (moment(starts))
+                }
             }
         }
     }
@@ -56,11 +64,11 @@ fn form(lang: Lang) -> Markup {
                 } }
                 label for="system" { (label(lang, "tournament-system")) }
                 select #system { @for system in System::ALL {
-                    option value=(system.id()) { (label(lang, &format!("system-{}", system.id()))) }
+                    option value=(system.id()) data-least=(system.seats().start()) data-most=(system.seats().end()) { (label(lang, &format!("system-{}", system.id()))) }
                 } }
                 p #seats-part hidden {
                     label for="seats" { (label(lang, "tournament-seats")) } " "
-                    select #seats { @for seats in 3..=6 { option value=(seats) selected[seats == 4] { (seats) } } }
+                    select #seats { @for seats in 2..=6 { option value=(seats) selected[seats == 4] { (seats) } } }
                 }
                 p #rounds-part {
                     label for="rounds" { (label(lang, "tournament-rounds")) } " "
@@ -70,6 +78,15 @@ fn form(lang: Lang) -> Markup {
                 select #pace { @for pace in ["clock", "days", "free"] {
                     option value=(pace) { (label(lang, &format!("tournament-pace-{pace}"))) }
                 } }
+                label for="round-time" { (label(lang, "tournament-round-time")) }
+                select #round-time aria-describedby="round-time-why" {
+                    @for minutes in ROUND_TIMES { option value=(minutes) selected[minutes == USUAL_ROUND] { (lasting(minutes, lang)) } }
+                    option value="" { (label(lang, "tournament-round-unlimited")) }
+                }
+                p #round-time-why .faint { (label(lang, "tournament-round-time-why")) }
+                label for="starts" { (label(lang, "tournament-starts-wish")) }
+                input #starts type="datetime-local" aria-describedby="starts-why";
+                p #starts-why .faint { (label(lang, "tournament-starts-why")) }
                 p #fault .fault role="alert" {}
                 button .primary type="submit" { (label(lang, "tournament-open")) }
             }

@@ -18,7 +18,8 @@ pub(super) use doors::at_once;
 pub(crate) use history::{Curve, Game, Rival, Standing, Tally, Wanted};
 use history::{Entered, TeamTally};
 pub(crate) use people::{Known, Profile};
-pub(crate) use tournaments::NewTournament;
+pub(super) use tournaments::leave_tournaments;
+pub(crate) use tournaments::{Announcement, KeptTournament, NewTournament};
 
 use super::sheets::{Cell, Row};
 use super::{Postgres, Reply, Sqlite, StoreFault};
@@ -296,15 +297,15 @@ impl Club {
         ask!(self, read, |door| tournaments::load(door, &id))
     }
 
-    /// Keeps what became of a version of a tournament; false if there is a newer one.
+    /// Keeps what became of a version of a tournament, with what there is to tell of it; false if there is a newer one.
     pub(crate) async fn change_tournament(
         &self,
         id: TournamentId,
         version: i64,
-        stage: &'static str,
-        kept: String,
+        kept: KeptTournament,
+        told: Option<Announcement>,
     ) -> Answer<bool> {
-        ask!(self, write, |door| tournaments::change(door, &id, version, stage, &kept))
+        ask!(self, write, |door| tournaments::change(door, &id, version, &kept, told.as_ref()))
     }
 
     /// Tournaments: those that are not over first, then the newest.
@@ -312,9 +313,9 @@ impl Club {
         ask!(self, read, |door| tournaments::list(door, limit))
     }
 
-    /// Tournaments that are being played.
-    pub(crate) async fn running_tournaments(&self) -> Answer<Vec<TournamentId>> {
-        ask!(self, read, |door| tournaments::running(door))
+    /// Tournaments that are being played, or of which the time has come for something.
+    pub(crate) async fn running_tournaments(&self, now: Millis) -> Answer<Vec<TournamentId>> {
+        ask!(self, read, |door| tournaments::running(door, now))
     }
 
     /// How many tournaments somebody leads that are not over.

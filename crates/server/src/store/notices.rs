@@ -2,7 +2,7 @@
 
 use super::{Reply, StoreFault};
 use crate::notices::{Contact, Event, Matter};
-use ::table::{Millis, PersonId, TableId};
+use ::table::{Millis, PersonId, TableId, TournamentId};
 
 /// How many notices of one person are told at the same time. Whoever has many, and ends that are slow, waits for their own.
 pub(super) const AT_ONCE_PER_PERSON: i64 = 2;
@@ -35,7 +35,10 @@ pub(crate) struct Telling {
 pub(crate) struct Notice {
     pub(crate) no: i64,
     pub(crate) person: PersonId,
+    /// At which table, if it is one.
     pub(crate) table: Option<TableId>,
+    /// Of which tournament, if it is one.
+    pub(crate) tournament: Option<TournamentId>,
     pub(crate) matter: Matter,
     pub(crate) game: String,
     pub(crate) who: String,
@@ -44,6 +47,17 @@ pub(crate) struct Notice {
     /// The ends that have not got it yet; none before the first attempt.
     pub(crate) ends: Option<Vec<String>>,
     pub(crate) tries: u32,
+}
+
+impl Notice {
+    /// Where one looks at what it is about.
+    pub(crate) fn place(&self) -> String {
+        match (&self.table, &self.tournament) {
+            (Some(table), _) => format!("/t/{table}"),
+            (None, Some(tournament)) => format!("/tournaments/{tournament}"),
+            (None, None) => String::new(),
+        }
+    }
 }
 
 /// A browser that takes notices while no page is open.

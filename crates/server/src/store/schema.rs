@@ -171,6 +171,10 @@ const MIGRATIONS: &[&str] = &["
         kept TEXT NOT NULL
     ) WITHOUT ROWID;
     CREATE INDEX tournament_running ON tournament(id) WHERE stage = 'playing';
+", "
+    -- When something happens to a tournament by itself that is not being played: it calls to check in, or begins.
+    ALTER TABLE tournament ADD COLUMN due INTEGER;
+    CREATE INDEX tournament_due ON tournament(due) WHERE due IS NOT NULL;
 "];
 
 /// The newest version that this program can read.

@@ -195,11 +195,11 @@ pub(super) const SHEETS: &[Sheet] = &[
     },
     Sheet {
         name: "tournament",
-        from_sqlite: "SELECT id, host, created, stage, version, kept FROM tournament ORDER BY 1",
-        from_postgres: "SELECT id, host, created, stage, version, kept FROM tournament ORDER BY 1",
-        into_sqlite: "INSERT INTO tournament VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-        into_postgres: "INSERT INTO tournament (id, host, created, stage, version, kept)
-            VALUES ($1::text, $2::text, $3::int8, $4::text, $5::int8, $6::text)",
+        from_sqlite: "SELECT id, host, created, stage, version, kept, due FROM tournament ORDER BY 1",
+        from_postgres: "SELECT id, host, created, stage, version, kept, due FROM tournament ORDER BY 1",
+        into_sqlite: "INSERT INTO tournament (id, host, created, stage, version, kept, due) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        into_postgres: "INSERT INTO tournament (id, host, created, stage, version, kept, due)
+            VALUES ($1::text, $2::text, $3::int8, $4::text, $5::int8, $6::text, $7::int8)",
     },
     Sheet {
         name: "profile",

@@ -477,6 +477,7 @@ impl Actor {
             self.room.chairs().iter().any(|chair| chair.person() == Some(person) || chair.kept_for() == Some(person))
         };
         if let Some(person) = person.filter(known) {
+            self.shared.note_came(&self.room, person);
             let (store, person, table) = (Arc::clone(&self.shared.store), person.clone(), self.room.id().clone());
             tokio::spawn(async move {
                 if let Err(fault) = store.came_back(&person, &table).await {

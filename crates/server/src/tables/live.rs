@@ -13,10 +13,10 @@ use crate::store::{Append, Store, StoreFault};
 use crate::time::Clock;
 use crate::token::{Random, random_bytes};
 use crate::turns::{Claim, Turns};
-use ::table::{Chair, Invite, Millis, Opening, Origin, PersonId, Plan, Room, TableId, Wish};
+use ::table::{Chair, Invite, Millis, Opening, Origin, PersonId, Plan, Room, TableId, TournamentId, Wish};
 use kernel::{Lang, facts};
 use lru::LruCache;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::net::{IpAddr, Ipv4Addr};
 use std::num::NonZeroUsize;
@@ -65,9 +65,23 @@ pub(super) struct Shared {
     pub(super) lobby_changed: Arc<Notify>,
     /// Notified whenever a game has ended.
     pub(super) game_ended: Arc<Notify>,
+    /// Who has come to which table of which tournament since this was last asked.
+    came: Mutex<BTreeSet<Coming>>,
 }
 
+/// Somebody who sits there has come to a table of a tournament.
+type Coming = (TournamentId, TableId, PersonId);
+
 impl Shared {
+    /// Notes that somebody who sits there looks at a table; it matters at those of a tournament.
+    pub(super) fn note_came(&self, room: &Room, person: &PersonId) {
+        if let Some(tournament) = &room.plan().tournament
+            && let Ok(mut came) = self.came.lock()
+        {
+            came.insert((tournament.clone(), room.id().clone(), person.clone()));
+        }
+    }
+
     /// For whom the bots of a table think: for whoever opened it.
     pub(super) fn claim_of(&self, room: &Room) -> Claim {
         let seen = self.seen.lock().ok().and_then(|mut seen| seen.get(room.host()).copied());
@@ -157,9 +171,26 @@ impl Tables {
             seen: Mutex::new(LruCache::with_hasher(REMEMBERED, RandomState::new())),
             lobby_changed,
             game_ended,
+            came: Mutex::default(),
         };
         let live = Mutex::new(HashMap::new());
         Tables { shared: Arc::new(shared), live, opening: Locks::new(), again: Locks::new(), meeting: Locks::new() }
+    }
+
+    /// Who has come to tables of a tournament here since this was last asked.
+    pub(crate) fn came(&self, tournament: &TournamentId) -> Vec<(TableId, PersonId)> {
+        let Ok(mut came) = self.shared.came.lock() else { return Vec::new() };
+        let all = std::mem::take(&mut *came).into_iter();
+        let (here, others): (BTreeSet<Coming>, _) = all.partition(|(which, ..)| which == tournament);
+        *came = others;
+        here.into_iter().map(|(_, table, person)| (table, person)).collect()
+    }
+
+    /// Forgets who has come to tables of any other tournament.
+    pub(crate) fn forget_coming_but_to(&self, tournaments: &[TournamentId]) {
+        if let Ok(mut came) = self.shared.came.lock() {
+            came.retain(|(which, ..)| tournaments.contains(which));
+        }
     }
 
     /// Notes from where somebody asks.

@@ -1,13 +1,14 @@
 //! A tournament as it is shown: by the API as data, by the pages in words.
 
-use super::{Step, Tournament, load};
+use super::{DecidedBy, Step, Tournament, load};
 use crate::Fault;
 use crate::app::{App, Asker};
 use crate::words::former;
 use ::club::tournament::standings::{TieBreak, WIN};
-use ::club::tournament::{Place, Player, Stage, System};
+use ::club::tournament::{Place, Player, Stage};
 use ::table::{Millis, PersonId, Plan, TableId, TournamentId};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
 /// A tournament in a list.
@@ -16,7 +17,7 @@ pub(crate) struct TournamentListed {
     pub(crate) id: TournamentId,
     pub(crate) name: String,
     pub(crate) game: String,
-    /// `swiss`, `round-robin` or `groups`.
+    /// `swiss`, `round-robin`, `groups` or `knockout`.
     pub(crate) system: &'static str,
     /// `registration`, `check-in`, `playing`, `finished` or `cancelled`.
     pub(crate) stage: &'static str,
@@ -24,6 +25,8 @@ pub(crate) struct TournamentListed {
     pub(crate) players: usize,
     /// In milliseconds since 1970.
     pub(crate) created: Millis,
+    /// When it begins by itself, if that was agreed.
+    pub(crate) starts: Option<Millis>,
 }
 
 /// A tournament. Players are named by their numbers in `entries`.
@@ -36,12 +39,18 @@ pub(crate) struct TournamentShown {
     pub(crate) host_name: String,
     /// What is played at each table.
     pub(crate) plan: Plan,
-    /// `swiss`, `round-robin` or `groups`.
+    /// `swiss`, `round-robin`, `groups` or `knockout`.
     pub(crate) system: &'static str,
     /// `registration`, `check-in`, `playing`, `finished` or `cancelled`.
     pub(crate) stage: &'static str,
     /// How many rounds there will be.
     pub(crate) rounds_planned: usize,
+    /// When it begins by itself, if that was agreed, in milliseconds since 1970.
+    pub(crate) starts: Option<Millis>,
+    /// How many minutes a round has, if that was agreed.
+    pub(crate) round_minutes: Option<u32>,
+    /// When the tables of the present round are decided that are still being played.
+    pub(crate) round_ends: Option<Millis>,
     /// Everybody who has entered.
     pub(crate) entries: Vec<EntryShown>,
     /// Every round that was announced.
@@ -52,7 +61,8 @@ pub(crate) struct TournamentShown {
     pub(crate) standings: Vec<StandingShown>,
     /// Who played whom, in the order of the standings: a line for each, with a cell for each.
     pub(crate) crosstable: Vec<Vec<Vec<MeetingShown>>>,
-    /// What I can do now: `register`, `withdraw`, `check-in`, `call`, `begin`, `cancel`.
+    /// What I can do now: `register`, `withdraw`, `check-in`, `call`, `begin`, `cancel`; `rule` for
+    /// deciding tables that are still being played.
     pub(crate) may: Vec<&'static str>,
 }
 
@@ -84,6 +94,8 @@ pub(crate) struct RoundTableShown {
     pub(crate) players: Vec<u16>,
     /// By seat, once it is over: the place, nothing for whoever did not come.
     pub(crate) places: Option<Vec<Option<u8>>>,
+    /// What decided it, if it was not its game: the `time` of the round, or the `leader`.
+    pub(crate) decided: Option<DecidedBy>,
 }
 
 /// A line of the standings.
@@ -113,10 +125,10 @@ pub(crate) async fn listed(app: &App, most: u32) -> Result<Vec<TournamentListed>
     let mut all = Vec::new();
     for (id, kept) in app.keeper.club.tournaments(most).await? {
         let tournament: Tournament = serde_json::from_str(&kept).map_err(crate::store::StoreFault::from)?;
-        let Tournament { name, plan, course, created, .. } = tournament;
+        let Tournament { name, plan, course, created, starts, .. } = tournament;
         let (system, stage) = (course.terms().system.id(), course.stage().id());
         let players = course.entries().len();
-        all.push(TournamentListed { id, name, game: plan.game, system, stage, players, created });
+        all.push(TournamentListed { id, name, game: plan.game, system, stage, players, created, starts });
     }
     Ok(all)
 }
@@ -133,8 +145,8 @@ pub(crate) async fn told(
     id: &TournamentId,
     tournament: Tournament,
 ) -> Result<TournamentShown, Fault> {
-    let may = may(asker, &tournament);
-    let Tournament { name, host, plan, course, tables, .. } = tournament;
+    let (may, round_ends) = (may(asker, &tournament), tournament.round_ends());
+    let Tournament { name, host, plan, course, tables, starts, round_minutes, decided, .. } = tournament;
     let mut people: Vec<PersonId> = course.entries().iter().map(|entry| entry.who.clone()).collect();
     people.push(host.clone());
     let names = app.keeper.club.names(people).await?;
@@ -151,7 +163,7 @@ pub(crate) async fn told(
     let order: Vec<Player> = lines.iter().map(|line| line.player).collect();
     let rounds = course.rounds().zip(&tables);
     let rounds = rounds.map(|((round, places), tables)| RoundShown {
-        tables: round.tables.iter().zip(places).zip(tables).map(table_shown).collect(),
+        tables: round.tables.iter().zip(places).zip(tables).map(|table| table_shown(table, &decided)).collect(),
         byes: round.byes.iter().map(|player| player.0).collect(),
     });
     let rounds = rounds.collect();
@@ -177,6 +189,9 @@ pub(crate) async fn told(
         system: system.id(),
         stage: course.stage().id(),
         rounds_planned: course.rounds_planned(),
+        starts,
+        round_minutes,
+        round_ends,
         entries,
         rounds,
         tie_breaks: system.tie_breaks().iter().map(|rule| tie_id(*rule)).collect(),
@@ -192,7 +207,7 @@ fn may(asker: &Asker, tournament: &Tournament) -> Vec<&'static str> {
     let (course, leads) = (&tournament.course, tournament.host == me.id);
     let mine = course.player(&me.id).and_then(|player| course.entries().get(usize::from(player.0)));
     let (stage, playing) = (course.stage(), mine.is_some_and(|entry| !entry.out));
-    let late = course.terms().system != System::RoundRobin || mine.is_some_and(|entry| entry.here);
+    let late = course.terms().system.takes_late() || mine.is_some_and(|entry| entry.here);
     let can = |step: &&Step| match step {
         Step::Register => !playing && (!matches!(stage, Stage::Playing) || late) && !stage.is_over(),
         Step::Withdraw => playing && !stage.is_over(),
@@ -201,12 +216,13 @@ fn may(asker: &Asker, tournament: &Tournament) -> Vec<&'static str> {
         Step::Begin => leads && stage == Stage::CheckIn,
         Step::Cancel => leads && !stage.is_over(),
     };
-    Step::ALL.iter().filter(can).map(|step| step.id()).collect()
+    let rules = leads && course.open_tables().next().is_some();
+    Step::ALL.iter().filter(can).map(|step| step.id()).chain(rules.then_some("rule")).collect()
 }
 
 type TableOf<'a> = ((&'a Vec<Player>, &'a Option<Vec<Place>>), &'a Option<TableId>);
 
-fn table_shown(((players, places), table): TableOf<'_>) -> RoundTableShown {
+fn table_shown(((players, places), table): TableOf<'_>, decided: &BTreeMap<TableId, DecidedBy>) -> RoundTableShown {
     let place = |place: &Place| match place {
         Place::Rank(rank) => Some(*rank),
         Place::Absent => None,
@@ -215,6 +231,7 @@ fn table_shown(((players, places), table): TableOf<'_>) -> RoundTableShown {
         table: table.clone(),
         players: players.iter().map(|player| player.0).collect(),
         places: places.as_ref().map(|places| places.iter().map(place).collect()),
+        decided: table.as_ref().and_then(|table| decided.get(table).copied()),
     }
 }
 
@@ -226,7 +243,7 @@ fn share(worth: u32, unit: u32) -> f64 {
 /// In what a rule for ties counts, so that it can be shown in points or games.
 fn unit(rule: TieBreak) -> u32 {
     match rule {
-        TieBreak::Buchholz | TieBreak::BuchholzCutOne => WIN,
+        TieBreak::Buchholz | TieBreak::BuchholzCutOne | TieBreak::LastGame => WIN,
         TieBreak::SonnebornBerger => 2 * WIN,
         TieBreak::DirectEncounter => 2,
         TieBreak::Wins | TieBreak::WinsFromLaterSeats => 1,
@@ -242,5 +259,6 @@ fn tie_id(rule: TieBreak) -> &'static str {
         TieBreak::DirectEncounter => "direct-encounter",
         TieBreak::Wins => "wins",
         TieBreak::WinsFromLaterSeats => "wins-from-later-seats",
+        TieBreak::LastGame => "last-game",
     }
 }

@@ -1,11 +1,13 @@
 //! Finished games, friends, and what people show of themselves.
 
 use super::{Whole, any_game, opened, person as seated, session, somebody};
+use crate::notices::{Contact, Event, Way};
 use crate::person::Person;
-use crate::store::{Club, Entry, Outcome, Profile, Sat, Wanted};
+use crate::store::{Announcement, Club, Entry, KeptTournament, NewTournament, Outcome, Profile, Sat, Wanted};
 use crate::token::Random;
 use ::club::{Anchors, Conditions, Contest, Entrant, Finish, Ledger, Side};
-use ::table::{PersonId, TableId};
+use ::table::{PersonId, TableId, TournamentId};
+use kernel::Lang;
 use std::sync::LazyLock;
 
 static ANCHORS: LazyLock<Anchors> = LazyLock::new(Anchors::default);
@@ -39,7 +41,52 @@ on_each_club!(
     friends_are_followed_and_blocks_go_both_ways,
     whoever_leaves_stays_in_the_histories_of_others,
     an_analysis_is_kept_as_far_as_it_has_come,
+    a_tournament_is_changed_once_and_tells_of_it,
 );
+
+async fn a_tournament_is_changed_once_and_tells_of_it(store: &dyn Whole, club: Club) {
+    let [ada, bob, eve] =
+        [enrolled(store, "Ada", 1).await, enrolled(store, "Bob", 2).await, enrolled(store, "Eve", 3).await];
+    let (id, as_kept) = (TournamentId::random().unwrap(), |stage, due, kept: &str| KeptTournament {
+        stage,
+        due,
+        kept: kept.to_owned(),
+    });
+    let new = NewTournament {
+        id: id.clone(),
+        host: ada.id.clone(),
+        created: 1,
+        kept: as_kept("registration", Some(50), "a"),
+    };
+    club.open_tournament(new).await.unwrap();
+    let running = async |now| club.running_tournaments(now).await.unwrap();
+    assert_eq!((running(49).await, running(50).await), (vec![], vec![id.clone()]), "when its time has come");
+    let mut contact = Contact::new(Lang::Fr);
+    contact.choices.insert(Event::Called, [Way::Webhook].into());
+    store.keep_contact(&bob.id, contact).await.unwrap();
+    store.keep_contact(&eve.id, Contact::new(Lang::En)).await.unwrap();
+    let people = vec![ada.id.clone(), bob.id.clone(), eve.id.clone()];
+    let told = || Announcement {
+        event: Event::Called,
+        people: people.clone(),
+        game: any_game().to_owned(),
+        name: "Cup".to_owned(),
+        at: 60,
+    };
+    let first = club.change_tournament(id.clone(), 1, as_kept("check-in", None, "b"), Some(told())).await.unwrap();
+    let second = club.change_tournament(id.clone(), 1, as_kept("cancelled", None, "c"), Some(told())).await.unwrap();
+    assert_eq!((first, second, club.tournament(id.clone()).await.unwrap()), (true, false, Some((2, "b".to_owned()))));
+    assert!(running(1_000).await.is_empty());
+    let due = store.due_notices(60, 9, Vec::new()).await.unwrap();
+    let [notice] = &due[..] else { panic!("whoever wishes it is told once: {due:?}") };
+    assert_eq!((&notice.person, &notice.tournament, &notice.table), (&bob.id, &Some(id), &None));
+    assert_eq!((notice.matter, notice.who.as_str()), (Event::Called.into(), "Cup"));
+    let nobody = somebody("nobody").id;
+    let names = club.names(vec![eve.id.clone(), nobody, ada.id.clone(), bob.id.clone(), ada.id.clone()]).await.unwrap();
+    let names: Vec<&str> = [&ada.id, &bob.id, &eve.id].iter().map(|person| names[*person].as_str()).collect();
+    assert_eq!(names, ["Ada", "Bob", "Eve"]);
+    assert!(club.names(Vec::new()).await.unwrap().is_empty());
+}
 
 async fn an_analysis_is_kept_as_far_as_it_has_come(store: &dyn Whole, club: Club) {
     let ada = enrolled(store, "Ada", 1).await;

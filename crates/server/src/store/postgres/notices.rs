@@ -7,7 +7,7 @@ use crate::notices::{Contact, Event, Matter};
 use crate::store::notices::{AT_ONCE_PER_PERSON, Notice, NoticeStore, PushEnd, unreadable};
 use crate::store::{Reply, StoreFault};
 use crate::token::{PersonId, TableId};
-use ::table::Millis;
+use ::table::{Millis, TournamentId};
 use deadpool_postgres::Object;
 use tokio_postgres::Row;
 
@@ -23,6 +23,7 @@ fn read(row: &Row) -> Result<Notice, StoreFault> {
         no: row.get(0),
         person: PersonId::parse(person).ok_or_else(|| unreadable("person"))?,
         table: play.and_then(TableId::parse),
+        tournament: play.and_then(TournamentId::parse),
         matter: Matter::parse(matter).ok_or_else(|| unreadable("matter"))?,
         game: row.get(4),
         who: row.get(5),

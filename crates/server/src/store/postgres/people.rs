@@ -245,6 +245,7 @@ pub(super) async fn erase(client: &Object, person: &PersonId, name: &str) -> Res
     ] {
         change(client, question, &[&person.as_str()]).await?;
     }
+    club::leave_tournaments(client, person).await?;
     club::forget_archived(client, person, &clean(name)).await?;
     let values: Values<'_> = &[&person.as_str(), &clean(name)];
     change(client, "UPDATE person SET name = $2, login = NULL, password = NULL WHERE id = $1", values).await?;

@@ -144,6 +144,10 @@ const MIGRATIONS: &[&str] = &["
         kept TEXT NOT NULL
     );
     CREATE INDEX tournament_running ON tournament(id) WHERE stage = 'playing';
+", "
+    -- When something happens to a tournament by itself that is not being played: it calls to check in, or begins.
+    ALTER TABLE tournament ADD COLUMN due BIGINT;
+    CREATE INDEX tournament_due ON tournament(due) WHERE due IS NOT NULL;
 "];
 
 /// Nodes that start at the same time bring the database up to date one after the other: the number of the advisory lock.

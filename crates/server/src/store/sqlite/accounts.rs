@@ -135,7 +135,10 @@ pub(super) fn erase(
         connection.execute(question, [person.as_str()])?;
     }
     super::notices::erase(connection, person)?;
-    club::at_once(connection, async |door| club::forget_archived(door, person, name).await)?;
+    club::at_once(connection, async |door| {
+        club::leave_tournaments(door, person).await?;
+        club::forget_archived(door, person, name).await
+    })?;
     connection
         .execute("UPDATE person SET name = ?2, login = NULL, password = NULL WHERE id = ?1", (person.as_str(), name))?;
     Ok(tables)

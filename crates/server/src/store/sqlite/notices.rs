@@ -5,7 +5,7 @@ use crate::notices::{Contact, Event, Matter};
 use crate::store::notices::{AT_ONCE_PER_PERSON, Notice, NoticeStore, PushEnd, Tellings, unreadable};
 use crate::store::{Reply, StoreFault};
 use crate::token::{PersonId, TableId};
-use ::table::Millis;
+use ::table::{Millis, TournamentId};
 use rusqlite::{Connection, OptionalExtension};
 
 /// How many browsers of one person take notices.
@@ -128,6 +128,7 @@ fn read((no, person, play, matter, game, who, at, ends, tries): NoticeRow) -> Re
         no,
         person: PersonId::parse(&person).ok_or_else(|| unreadable("person"))?,
         table: play.as_deref().and_then(TableId::parse),
+        tournament: play.as_deref().and_then(TournamentId::parse),
         matter: Matter::parse(&matter).ok_or_else(|| unreadable("matter"))?,
         game,
         who,
