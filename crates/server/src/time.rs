@@ -24,6 +24,18 @@ pub(crate) fn date(days: i64) -> (i64, i64, i64) {
     (year + era * 400 + i64::from(month <= 2), month, of_year - (153 * from_march + 2) / 5 + 1)
 }
 
+/// The first moment of a day that is written like `2026-11-19`, in universal time.
+pub(crate) fn day_of(text: &str) -> Option<Millis> {
+    let mut parts = text.splitn(3, '-').map(|part| part.parse::<i64>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    // A year has at least 365 days, so the day lies within a year of this and is found among what follows.
+    let about = year.checked_sub(1970)?.checked_mul(365)?;
+    let leaps = (year - 1969).div_euclid(4);
+    let known = (1970..=9999).contains(&year);
+    let mut days = about..about + leaps + 366;
+    known.then(|| days.find(|days| date(*days) == (year, month, day)))?.map(|days| days * 86_400_000)
+}
+
 /// A clock that runs with the runtime's timers, so that both stand still in a test that pauses them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
@@ -63,7 +75,7 @@ impl Clock {
 
 #[cfg(test)]
 mod tests {
-    use super::written;
+    use super::{day_of, written};
 
     #[test]
     fn times_are_written_as_everybody_reads_them() {
@@ -77,6 +89,16 @@ mod tests {
             (-1000, "1969-12-31T23:59:59Z"),
         ] {
             assert_eq!(written(time), expected);
+        }
+    }
+
+    #[test]
+    fn days_are_read_as_they_are_written() {
+        for time in [0, 951_782_400_000, 1_709_164_800_000, 1_735_603_200_000, 253_402_214_400_000] {
+            assert_eq!(day_of(&written(time)[..10]), Some(time));
+        }
+        for wrong in ["", "2024", "2023-02-29", "2024-13-01", "1969-12-31", "99999-01-01", "tomorrow", "2024-1-1x"] {
+            assert_eq!(day_of(wrong), None, "{wrong}");
         }
     }
 }

@@ -112,14 +112,21 @@ async fn a_history_is_shown_as_its_owner_wishes() {
     assert!(page["ratings"].is_null());
     assert_eq!((&page["statistics"][0]["played"], &page["statistics"][0]["left"]), (&json!(1), &json!(1)));
     assert_eq!((&page["rivals"][0]["name"], &page["rivals"][0]["behind"]), (&json!("Bob"), &json!(1)));
-    for (query, found) in
-        [("game=wrath", 1), ("game=trex", 0), ("outcome=left", 1), ("outcome=won", 0), ("name=bO", 1), ("name=x", 0)]
-    {
+    for (query, found) in [
+        ("game=wrath", 1),
+        ("game=trex", 0),
+        ("outcome=left", 1),
+        ("outcome=won", 0),
+        ("name=bO", 1),
+        ("name=x", 0),
+        ("from=2020-01-01&to=9000-01-01", 1),
+        ("to=2020-01-01", 0),
+    ] {
         let told = look(&mut home.bob, &format!("{games}?{query}")).await;
         assert_eq!(told["games"].as_array().unwrap().len(), found, "{query}");
     }
     assert_eq!(look(&mut home.bob, &format!("{games}?with={bob}")).await["games"].as_array().unwrap().len(), 1);
-    for query in ["outcome=much", "with=nobody", "after=yesterday"] {
+    for query in ["outcome=much", "with=nobody", "after=yesterday", "from=yesterday", "to=2026-02-30"] {
         assert_eq!(home.bob.get(&format!("{games}?{query}")).await.unwrap().status, 400, "{query}");
     }
     let csv = String::from_utf8(home.bob.get(&format!("{games}.csv")).await.unwrap().body.to_vec()).unwrap();

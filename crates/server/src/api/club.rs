@@ -8,6 +8,7 @@ use crate::club::{
 };
 use crate::fault::FaultBody;
 use crate::store::{Outcome, Profile, Wanted};
+use crate::time::day_of;
 use ::table::{Millis, PersonId, TableId};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -31,6 +32,9 @@ const CURVE: u32 = 500;
 const MOST_FOLLOWED: usize = 500;
 /// How many of those with whom one has played are shown.
 const RECENT: u32 = 20;
+
+/// In milliseconds.
+const DAY: Millis = 86_400_000;
 
 pub(super) fn person_named(id: &str) -> Result<PersonId, Fault> {
     PersonId::parse(id).ok_or(Fault::Missing)
@@ -67,6 +71,12 @@ pub(crate) struct GamesWanted {
     /// At which somebody sat whose name holds this.
     #[param(required = false)]
     pub(crate) name: String,
+    /// Not before this day, like `2026-11-19`, in universal time.
+    #[param(required = false)]
+    pub(crate) from: String,
+    /// Not after this day.
+    #[param(required = false)]
+    pub(crate) to: String,
     /// Only those after which this is the next: `next` of the page before.
     #[param(required = false)]
     pub(crate) after: String,
@@ -87,9 +97,12 @@ impl GamesWanted {
             "" => None,
             place => Some(read_place(place)?),
         };
+        let day = |text: &str| if text.is_empty() { Some(None) } else { day_of(text).map(Some) };
+        let (since, to) = (day(&self.from)?, day(&self.to)?);
+        let until = to.map(|day| day + DAY);
         let game = self.game.chars().take(40).collect();
         let name = self.name.chars().take(40).collect();
-        Some(Wanted { game, outcome, with, name, before, limit })
+        Some(Wanted { game, outcome, with, name, since, until, before, limit })
     }
 }
 
@@ -139,7 +152,9 @@ pub(super) async fn games_of(
 
 /// All of them in one file, as JSON.
 #[utoipa::path(get, path = "/api/people/{id}/games.json", params(("id" = String, Path), GamesWanted),
-    responses((status = 200, body = Vec<GameShown>), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+    responses((status = 200, body = Vec<GameShown>, example = json!([{ "table": "0123456789abcdefghjk", "game": "ferry",
+        "ended": 1_780_000_000_000_i64, "outcome": "won", "place": 1, "score": 12, "points": [1500, 1612], "archived": false,
+        "tournament": "0123456789ab", "players": [{ "name": "Ada", "person": "0123456789ab", "place": 1, "score": 12 }] }])), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn games_json(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -153,7 +168,9 @@ pub(super) async fn games_json(
 
 /// All of them in one file, as comma-separated values.
 #[utoipa::path(get, path = "/api/people/{id}/games.csv", params(("id" = String, Path), GamesWanted),
-    responses((status = 200, content_type = "text/csv", body = String), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+    responses((status = 200, content_type = "text/csv", body = String, example =
+        "ended,game,outcome,place,score,points_before,points_after,players,table\r\n2026-05-28T20:26:40Z,ferry,won,1,12,1500,1612,\"Ada, Basalt\",0123456789abcdefghjk\r\n"),
+        (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn games_csv(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -248,7 +265,9 @@ pub(super) async fn table_ratings(
 }
 
 /// What I show to everybody.
-#[utoipa::path(get, path = "/api/me/profile", responses((status = 200, body = Profile), (status = 401, body = FaultBody)))]
+#[utoipa::path(get, path = "/api/me/profile", responses(
+    (status = 200, body = Profile, example = json!({ "ratings": true, "games": false, "online": false })),
+    (status = 401, body = FaultBody)))]
 pub(super) async fn profile(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Profile>, Fault> {
     let me = asker.known()?;
     Ok(Json(known(&app, &asker, &me.id).await?.profile))

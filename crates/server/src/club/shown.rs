@@ -5,7 +5,7 @@ use crate::app::{App, Asker};
 use crate::store::{Curve, Game, Known, Outcome, Profile, Tally, Wanted};
 use crate::words::former;
 use ::club::{Entrant, Finish, Rated, Skill, Unrated};
-use ::table::{ListedChair, Millis, PersonId, TableId, bot_name};
+use ::table::{ListedChair, Millis, PersonId, TableId, TournamentId, bot_name};
 use kernel::Lang;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -134,6 +134,8 @@ pub(crate) struct GameShown {
     pub(crate) players: Vec<PlayerShown>,
     /// Whether the table is in the operator's archive: it cannot be looked at here any more.
     pub(crate) archived: bool,
+    /// Of which tournament it was a table, if of one.
+    pub(crate) tournament: Option<TournamentId>,
 }
 
 /// Somebody at a table.
@@ -347,8 +349,9 @@ fn game_shown(game: Game, lang: Lang) -> GameShown {
     };
     let players = game.card.iter().flat_map(|card| (0..).zip(&card.chairs)).map(player).collect();
     let points = game.change.map(|(was, now)| [rounded(was).0, rounded(now).0]);
-    let Game { table, ended, outcome, place, score, game, archived, .. } = game;
-    GameShown { table, game, ended, outcome, place, score, points, players, archived }
+    let Game { table, ended, outcome, place, score, game, archived, card, .. } = game;
+    let tournament = card.and_then(|card| card.plan.tournament);
+    GameShown { table, game, ended, outcome, place, score, points, players, archived, tournament }
 }
 
 /// How a rating went, the oldest first.

@@ -235,6 +235,8 @@ fn history_part(history: &History, wanted: &GamesWanted, id: &PersonId, lang: La
             ("outcome", &wanted.outcome),
             ("with", &wanted.with),
             ("name", &wanted.name),
+            ("from", &wanted.from),
+            ("to", &wanted.to),
             ("after", after),
         ];
         let given = pairs.into_iter().filter(|(_, value)| !value.is_empty());
@@ -252,6 +254,8 @@ fn history_part(history: &History, wanted: &GamesWanted, id: &PersonId, lang: La
                 @for outcome in Outcome::ALL { option value=(outcome.id()) selected[outcome.id() == wanted.outcome] { (label(lang, outcome_key(outcome))) } }
             } }
             label { (label(lang, "opponent")) " " input name="name" maxlength="40" value=(wanted.name); }
+            label { (label(lang, "history-from")) " " input name="from" type="date" value=(wanted.from); }
+            label { (label(lang, "history-to")) " " input name="to" type="date" value=(wanted.to); }
             @if !wanted.with.is_empty() { input type="hidden" name="with" value=(wanted.with); }
             button type="submit" { (label(lang, "search")) }
             @if !query("").is_empty() { a href={ "/p/" (id) "#history" } { (label(lang, "show-all")) } }
@@ -273,7 +277,9 @@ fn game_row(game: &GameShown, id: &PersonId, lang: Lang) -> Markup {
     let change = game.points.map(|[before, after]| after - before);
     html! {
         li {
-            span .what { strong { (title(&game.game, lang)) } " " time .faint data-at=(game.ended) datetime=(crate::time::written(game.ended)) { (day(game.ended)) } }
+            span .what { strong { (title(&game.game, lang)) } " " time .faint data-at=(game.ended) datetime=(crate::time::written(game.ended)) { (day(game.ended)) }
+                @if let Some(tournament) = &game.tournament { " · " a href={ "/tournaments/" (tournament) } { (label(lang, "game-of-tournament")) } }
+            }
             span .outcome .won[game.outcome == Outcome::Won] {
                 (label(lang, outcome_key(game.outcome)))
                 @if let (Some(place), Some(score)) = (game.place, game.score) { " · " (say(lang, "standing", facts![place, score])) }

@@ -15,6 +15,10 @@ pub(crate) struct Wanted {
     pub(crate) with: Option<PersonId>,
     /// At which somebody else sat whose name holds this.
     pub(crate) name: String,
+    /// Not before this moment.
+    pub(crate) since: Option<Millis>,
+    /// Before this moment.
+    pub(crate) until: Option<Millis>,
     /// Only those before this one.
     pub(crate) before: Option<(Millis, TableId)>,
     pub(crate) limit: u32,
@@ -101,6 +105,7 @@ pub(super) const GAMES: &str = "
         CASE WHEN play.id IS NULL THEN 1 ELSE 0 END
     FROM played LEFT JOIN play ON play.id = played.play LEFT JOIN contest ON contest.play = played.play
     WHERE played.person = $1 AND (played.ended < $2 OR (played.ended = $2 AND played.play < $3))
+        AND played.ended >= $9 AND played.ended < $10
         AND ($4 = '' OR played.game = $4) AND ($5 = '' OR played.outcome = $5)
         AND ($6 = '' OR EXISTS (SELECT 1 FROM played AS other WHERE other.play = played.play AND other.person = $6))
         AND ($7 = '' OR EXISTS (
@@ -109,7 +114,7 @@ pub(super) const GAMES: &str = "
     ORDER BY played.ended DESC, played.play DESC LIMIT $8";
 
 pub(super) async fn games_of(door: &impl Door, person: &PersonId, wanted: &Wanted) -> Answer<Vec<Game>> {
-    let Wanted { game, outcome, with, name, before, limit } = wanted;
+    let Wanted { game, outcome, with, name, since, until, before, limit } = wanted;
     // Letters of tables' names come before the tilde.
     let (ended, table) = before.as_ref().map_or((Millis::MAX, "~"), |(ended, table)| (*ended, table.as_str()));
     let values = vec![
@@ -121,6 +126,8 @@ pub(super) async fn games_of(door: &impl Door, person: &PersonId, wanted: &Wante
         text(with.as_ref().map_or("", PersonId::as_str)),
         text(&pattern(name)),
         number(*limit),
+        number(since.unwrap_or(Millis::MIN)),
+        number(until.unwrap_or(Millis::MAX)),
     ];
     let found = door.rows(GAMES, values).await?;
     found.into_iter().map(|row| game_of(Cells::of(row))).collect()

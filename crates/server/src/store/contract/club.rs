@@ -207,6 +207,8 @@ async fn a_history_is_read_page_by_page_and_searched(store: &dyn Whole, club: Cl
     }
     assert_eq!(read, all, "pages lose nothing and repeat nothing");
     assert_eq!(tables(&club, &ada, Wanted { outcome: Some(Outcome::Left), ..usual() }).await, all[..1]);
+    assert_eq!(tables(&club, &ada, Wanted { since: Some(8), ..usual() }).await, all[..2], "that moment and later");
+    assert_eq!(tables(&club, &ada, Wanted { until: Some(7), since: Some(6), ..usual() }).await, all[3..5]);
     assert_eq!(tables(&club, &ada, Wanted { with: Some(eve.id.clone()), ..usual() }).await, all[2..3]);
     assert_eq!(tables(&club, &ada, Wanted { name: "b%5".to_owned(), ..usual() }).await, Vec::<TableId>::new());
     assert_eq!(tables(&club, &ada, Wanted { name: " b_50% ".to_owned(), ..usual() }).await.len(), 5);
