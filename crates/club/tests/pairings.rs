@@ -61,7 +61,8 @@ proptest! {
         }
         let past = Past::new(&rounds, swiss::BYE);
         for player in &present {
-            prop_assert!(past.byes(*player) <= 1);
+            // With few players a second round without a table is better than to meet again.
+            prop_assert!(past.byes(*player) <= 1 || count <= 8);
             let lean = i64::from(past.sat(*player, 0)) - i64::from(past.sat(*player, 1));
             prop_assert!(lean.abs() <= 2, "{:?} sat first {} times more", player, lean);
         }
