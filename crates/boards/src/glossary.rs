@@ -15,6 +15,11 @@ pub struct Term {
     pub rule: String,
     en: String,
     fr: String,
+    /// Words for the same thing that other games use, and this one does not.
+    #[serde(default)]
+    not_en: Vec<String>,
+    #[serde(default)]
+    not_fr: Vec<String>,
 }
 
 impl Term {
@@ -23,6 +28,14 @@ impl Term {
         match lang {
             Lang::En => &self.en,
             Lang::Fr => &self.fr,
+        }
+    }
+
+    /// Words for the same thing that no text of the game uses.
+    pub fn shunned(&self, lang: Lang) -> &[String] {
+        match lang {
+            Lang::En => &self.not_en,
+            Lang::Fr => &self.not_fr,
         }
     }
 }
