@@ -336,7 +336,6 @@ event-turned = { $member } turns dice: { $dice }.
 event-picked = { $seat } has chosen.
 event-roped = { $member } climbs by rope to { $cell }.
 event-swapped = The cards on { $one } and { $other } change places.
-event-swapped-cards = Two cards of the map change places.
 event-lent = { $from } lends { $to } the die { $dice }.
 event-lent-secretly = { $from } lends { $to } a die.
 event-declined = { $from } lends { $to } no die.
@@ -380,6 +379,10 @@ event-authorised = { $member } totals { $value } and is authorised, with a margi
 event-refused = { $member } totals { $value } against { $best } and is not authorised.
 event-no-destination = { $member } has no destination.
 event-moved = { $member } walks { $path }.
+event-moved-cards = { $member } walks { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, to { $cell }.
 event-stayed = { $member } stays: { $why }.
 event-triggered = The eruption token on { $cell } fires { $symbols ->
     [one] once

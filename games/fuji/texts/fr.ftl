@@ -318,7 +318,7 @@ event-said-go = { $seat } ({ $about }) à { $target } : vas-y.
 event-said-down = { $seat } ({ $about }) à { $target } : limite ceci : { $criterion }.
 event-said-use = { $seat } ({ $about }) à { $target } : utilise l'équipement { $card }.
 event-said-keep = { $seat } ({ $about }) à { $target } : garde l'équipement { $card }.
-event-said-suggest = { $seat } ({ $about }) à { $target } : tu pourrais aller en { $card }.
+event-said-suggest = { $seat } ({ $about }) à { $target } : tu pourrais aller sur { $card }.
 event-said-mood = { $seat } ({ $about }) se sent { $mood }.
 event-said-ask = { $seat } ({ $about }) à { $target } : es-tu dangereux pour moi, critère { $criterion } ?
 event-said-promise = { $seat } ({ $about }) : je vais limiter ceci : { $criterion }.
@@ -335,9 +335,8 @@ event-cancelled = Rien n'a été choisi : { $member } garde sa carte ({ $card })
 event-rerolled = { $member } relance : { $dice }.
 event-turned = { $member } tourne des dés : { $dice }.
 event-picked = { $seat } a choisi.
-event-roped = { $member } grimpe par la corde en { $cell }.
+event-roped = { $member } grimpe par la corde jusqu’à { $cell }.
 event-swapped = Les cartes en { $one } et { $other } changent de place.
-event-swapped-cards = Deux cartes du plan changent de place.
 event-lent = { $from } prête à { $to } le dé { $dice }.
 event-lent-secretly = { $from } prête un dé à { $to }.
 event-declined = { $from } ne prête pas de dé à { $to }.
@@ -381,8 +380,12 @@ event-authorised = { $member } totalise { $value } : autorisé, avec un écart d
 event-refused = { $member } totalise { $value } contre { $best } : non autorisé.
 event-no-destination = { $member } n'a pas de destination.
 event-moved = { $member } marche { $path }.
+event-moved-cards = { $member } avance { $count ->
+    [one] d’une carte
+   *[other] de { $count } cartes
+}, jusqu’à { $cell }.
 event-stayed = { $member } reste : { $why }.
-event-triggered = Le jeton éruption en { $cell } se déclenche { $symbols ->
+event-triggered = Le jeton éruption de { $cell } se déclenche { $symbols ->
     [one] une fois
    *[other] { $symbols } fois
 }.

@@ -41,6 +41,7 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             (backdrop(pen, width, height))
             (wilderness(pen, columns, rows))
             (heading(pen, width))
+            (edges(columns, rows))
             (flows(pen))
             @for card in &view.map { (cards::draw(pen, card)) }
             (tongues(pen))
@@ -131,6 +132,16 @@ fn heading(pen: &Pen<'_, '_>, width: i32) -> Markup {
                 tspan.fuj-soft { (pen.canvas.kit("fuji-level-turn", facts![level = view.table.level, turn = view.turn])) }
                 @if view.phase > 0 { " " (view.phase) ". " (phase) }
             }
+        }
+    }
+}
+
+/// Columns and rows are numbered as sentences call them.
+fn edges(columns: i32, rows: i32) -> Markup {
+    html! {
+        g.edge.fuj-still aria-hidden="true" {
+            @for column in 0..columns { text x=(MARGIN + ACROSS * column + WIDE / 2) y=(HEAD - 4) { (column) } }
+            @for row in 0..rows { text x=(MARGIN / 2) y=(HEAD + DOWN * row + HIGH / 2 + 6) { (row) } }
         }
     }
 }
@@ -274,7 +285,7 @@ fn standing(pen: &Pen<'_, '_>) -> Markup {
                 @let (x, y) = corner(one.pawn);
                 @let left = pieces::stand(before, on(one.pawn), f64::from(WIDE), 28.0);
                 g.piece.fuj-pawn id=(format!("pawn-{}", one.member)) transform=(format!("translate({:.1},{})", f64::from(x) + left, y + 70)) {
-                    title { (pieces::pawn_name(pen, one.member)) }
+                    title { (pen.canvas.kit("fuji-pawn-at", facts![name = pen.name(one.member), cell = one.pawn.to_string()])) }
                     @if pen.is_own(one.member) || pen.view().acting == Some(one.member) { ellipse.fuj-ring cy="1" rx="17" ry="7" {} }
                     (pieces::pawn(one.member))
                 }

@@ -13,6 +13,7 @@ fuji-colour-yellow = yellow
 fuji-or = { " or " }
 fuji-bound = { $colours }, { $values }
 fuji-pawn = { $name } stands here
+fuji-pawn-at = { $name } stands on card { $cell }
 fuji-marker = Destination of { $name }
 fuji-place = Go to { $cell } ({ $condition }): { $steps ->
     [0] stay here
@@ -229,7 +230,7 @@ fuji-ask-lend = A die is asked of you: touch the one you lend, or decline.
 fuji-ask-re-roll-one = The carabiner: touch one die to re-roll.
 fuji-ask-both-sides = Touch dice of the third pawn on your side, or none.
 fuji-ask-one-side = Touch a die of the third pawn on your side.
-fuji-told-card = a card
+fuji-told-card = card { $cell }
 fuji-told-cards = { $count ->
     [one] one card
    *[other] { $count } cards

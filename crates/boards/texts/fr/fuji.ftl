@@ -13,6 +13,7 @@ fuji-colour-yellow = jaune
 fuji-or = { " ou " }
 fuji-bound = { $colours }, { $values }
 fuji-pawn = { $name } est ici
+fuji-pawn-at = { $name } est sur la carte { $cell }
 fuji-marker = Destination de { $name }
 fuji-place = Aller en { $cell } ({ $condition }) : { $steps ->
     [0] sur place
@@ -229,7 +230,7 @@ fuji-ask-lend = On vous demande un dé : touchez celui que vous prêtez, ou refu
 fuji-ask-re-roll-one = Le mousqueton : touchez un dé à relancer.
 fuji-ask-both-sides = Touchez des dés du troisième pion de votre côté, ou aucun.
 fuji-ask-one-side = Touchez un dé du troisième pion de votre côté.
-fuji-told-card = une carte
+fuji-told-card = la carte { $cell }
 fuji-told-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
