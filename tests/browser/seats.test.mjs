@@ -110,6 +110,7 @@ test("the host shuts the door to spectators, who are told so", async () => {
   await press(ada.page, "watchers");
   await eve.page.waitForFunction(() => /fermée aux spectateurs/.test(document.body.innerText));
   assert.equal(await eve.page.locator("#board > *").count(), 0, "nothing is left to look at");
+  assert.ok(await eve.page.isHidden("#say"), "and nothing can be said");
   const again = await eve.page.goto(url);
   assert.equal(again.status(), 403);
   await press(ada.page, "watchers");

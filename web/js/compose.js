@@ -17,6 +17,16 @@ export function composed(form) {
   return words.join(" ");
 }
 
+/** A button beside a number makes it one more or one less. @param {EventTarget | null} target @returns {boolean} whether it was one */
+export function stepped(target) {
+  const button = target instanceof Element ? target.closest("[data-step]") : null;
+  const field = button?.parentElement?.querySelector("input");
+  if (!button || !field) return false;
+  const wanted = Number(field.value) + Number(button.getAttribute("data-step"));
+  field.value = String(Math.min(Math.max(wanted, Number(field.min)), Number(field.max)));
+  return true;
+}
+
 /** What a field says: nothing, its word alone (""), or a value. @param {Element} field @returns {string | null} */
 function said(field) {
   if (field instanceof HTMLFieldSetElement) {

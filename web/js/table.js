@@ -5,7 +5,7 @@ import { keepAim } from "./aim.js";
 import { listenToButtons, showButtons, showTalkRule } from "./buttons.js";
 import { Choices } from "./choices.js";
 import { listenToCompany, showBar, showClock, showNameForm, showWaitingRoom } from "./company.js";
-import { composed } from "./compose.js";
+import { composed, stepped } from "./compose.js";
 import { Curtain } from "./curtain.js";
 import { byId, byIdAs, fetched } from "./dom.js";
 import { Drag } from "./drag.js";
@@ -82,6 +82,7 @@ const watch = new Watch(model, {
   },
   onShut: (text) => {
     hideAll();
+    byId("say").hidden = true;
     wishes.refuse(text);
   },
 });
@@ -220,6 +221,7 @@ main.addEventListener("submit", (event) => {
   act(composed(form));
 });
 stage.dressers.push(() => zoom.dress());
+main.addEventListener("click", (event) => stepped(event.target));
 const wholeMap = new WholeMap(board, zoom);
 choices.watchers.push(() => wholeMap.show());
 screen.onNewest = offer;

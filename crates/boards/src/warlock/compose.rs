@@ -1,4 +1,4 @@
-//! The form for a proposal of any kind, for everything that the trays do not offer.
+//! The form for a proposal of any kind: whatever is touched in it adds up.
 //!
 //! A form writes an action from its fields, in order (see `web/js/compose.js`). [`Field`] is that order, so that what
 //! the page would write can be tested here.
@@ -29,17 +29,20 @@ pub(super) fn draw(pen: &Pen<'_, '_>, talks: &TalksView) -> Markup {
     let other = if talks.opener == own.seat { talks.other } else { talks.opener };
     html! {
         @if proposes {
-            details.war-compose {
-                summary { (pen.kit("warlock-compose")) }
-                form data-compose="offer" {
-                    div.war-trays {
-                        div.war-tray { h4 { (pen.kit("warlock-i-give")) } @for field in giving(pen) { (drawn(&field)) } }
-                        span hidden data-word="for" {}
-                        div.war-tray { h4 { (pen.kit("warlock-i-ask")) } @for field in asking(pen, other) { (drawn(&field)) } }
+            form.war-compose data-compose="offer" aria-label=(pen.kit("warlock-compose")) {
+                div.war-trays {
+                    div.war-tray role="group" aria-label=(pen.kit("warlock-i-give")) {
+                        h4 { (pen.kit("warlock-i-give")) }
+                        @for field in giving(pen) { (drawn(&field)) }
                     }
-                    (drawn(&pledge(pen)))
-                    button.go type="submit" { (pen.kit("warlock-go-propose")) }
+                    span hidden data-word="for" {}
+                    div.war-tray role="group" aria-label=(pen.kit("warlock-i-ask")) {
+                        h4 { (pen.kit("warlock-i-ask")) }
+                        @for field in asking(pen, other) { (drawn(&field)) }
+                    }
                 }
+                (drawn(&pledge(pen)))
+                button.go type="submit" { (pen.kit("warlock-go-propose")) }
             }
         }
     }
@@ -127,7 +130,13 @@ pub(super) fn pledge(pen: &Pen<'_, '_>) -> Field {
 fn drawn(field: &Field) -> Markup {
     match field {
         Field::Amount { word, label, most } => html! {
-            label.war-field { span { (label) } input type="number" data-word=(word) min="0" max=(most) value="0" inputmode="numeric" disabled[*most == 0]; }
+            div.war-field.war-amount {
+                label { span { (label) } input type="number" data-word=(word) min="0" max=(most) value="0" inputmode="numeric" disabled[*most == 0]; }
+                @if *most > 0 {
+                    button type="button" data-step="-1" aria-label=(format!("{label} −")) { "−" }
+                    button type="button" data-step="1" aria-label=(format!("{label} +")) { "+" }
+                }
+            }
         },
         Field::Boxes { word, label, boxes } => html! {
             fieldset.war-field data-word=(word) {

@@ -1,14 +1,14 @@
 //! What to touch for an action.
 //!
 //! Things on the map: `space:02`, `door:02:t6_38` (asked for where a room can be entered by several doors), `maze:3`,
-//! `guarded:02` and `loose:4` (treasure), `seat:1` (an adventurer). In hand: `card:T05`, `number:7`. The parts of a
-//! proposal are things of their own, `give:…` and `ask:…`. Buttons are `go:…`.
+//! `guarded:02` and `loose:4` (treasure), `seat:1` (an adventurer). In hand: `card:T05`, `number:7`. A usual
+//! proposal is one thing, `offer:…` with its notation; any other is written with a form. Buttons are `go:…`.
 
 use crate::board::Canvas;
 use ::warlock::Warlock;
 use ::warlock::action::{Action, Crossing, Loot, Pick};
 use ::warlock::number::{MazeCard, Passage};
-use ::warlock::offer::{Ask, Asked, Give, Offer, Picks, Pledge, Shown};
+use ::warlock::offer::{Offer, Picks};
 use ::warlock::place::{Card, CardSet, Number, NumberSet, Place};
 use kernel::Seat;
 
@@ -67,6 +67,11 @@ pub(super) fn loot_thing(what: Loot) -> String {
     }
 }
 
+/// A proposal that many people make.
+pub(super) fn offer_thing(offer: &Offer) -> String {
+    format!("offer:{offer}")
+}
+
 pub(super) fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String> {
     let with = |thing: String, name: &str| vec![thing, go(name)];
     match *action {
@@ -92,7 +97,7 @@ pub(super) fn path(canvas: &Canvas<'_, Warlock>, action: &Action) -> Vec<String>
         Action::Drop(card) => with(card_thing(card), "drop"),
         Action::Attack(seat) => meeting(canvas, seat, "attack"),
         Action::Negotiate(seat) => meeting(canvas, seat, "negotiate"),
-        Action::Propose(ref offer) => offer_things(offer).chain([go("propose")]).collect(),
+        Action::Propose(ref offer) => vec![offer_thing(offer)],
         Action::Accept(ref picks) => pick_things(canvas, picks).into_iter().chain([go("accept")]).collect(),
         Action::Loot { what, lantern } => {
             let lantern = lantern.then(|| "loot:lantern".to_owned());
@@ -229,54 +234,6 @@ fn meeting(canvas: &Canvas<'_, Warlock>, seat: Seat, name: &str) -> Vec<String> 
     let several = canvas.actions.iter().filter_map(other).any(|other| other != seat);
     let thing = several.then(|| seat_thing(seat));
     thing.into_iter().chain([go(name)]).collect()
-}
-
-/// What a proposal gives and asks for, thing by thing.
-pub(super) fn offer_things(offer: &Offer) -> impl Iterator<Item = String> + use<> {
-    let Offer { give, ask, pledge } = *offer;
-    let promise = match pledge {
-        Pledge::None => None,
-        Pledge::Truce => Some("pledge:truce".to_owned()),
-        Pledge::Alliance => Some("pledge:alliance".to_owned()),
-    };
-    given(give).into_iter().chain(asked(ask)).chain(promise)
-}
-
-fn given(give: Give) -> Vec<String> {
-    let mut things = Vec::new();
-    things.extend((give.gold > 0).then(|| format!("give:gold:{}", give.gold)));
-    things.extend((give.provisions > 0).then(|| format!("give:food:{}", give.provisions)));
-    things.extend(give.up.iter().map(|card| format!("give:up:{card}")));
-    things.extend(give.down.iter().map(|card| format!("give:down:{card}")));
-    match give.treasure {
-        Shown::Nothing => {}
-        Shown::All => things.push("give:show:all".to_owned()),
-        Shown::These(set) => things.extend(set.iter().map(|card| format!("give:show:{card}"))),
-    }
-    match give.clues {
-        Shown::Nothing => {}
-        Shown::All => things.push("give:clues:all".to_owned()),
-        Shown::These(set) => things.extend(set.iter().map(|number| format!("give:clues:{number}"))),
-    }
-    things
-}
-
-fn asked(ask: Ask) -> Vec<String> {
-    let mut things = Vec::new();
-    things.extend((ask.gold > 0).then(|| format!("ask:gold:{}", ask.gold)));
-    things.extend((ask.provisions > 0).then(|| format!("ask:food:{}", ask.provisions)));
-    things.extend(ask.cards.iter().map(|card| format!("ask:card:{card}")));
-    things.extend((ask.keys > 0).then(|| format!("ask:key:{}", ask.keys)));
-    things.extend(ask.any_card.then(|| "ask:any".to_owned()));
-    for (name, wish) in [("show", ask.treasure), ("clues", ask.clues)] {
-        match wish {
-            Asked::Nothing => {}
-            Asked::All => things.push(format!("ask:{name}:all")),
-            Asked::Some(count) => things.push(format!("ask:{name}:{count}")),
-        }
-    }
-    things.extend(ask.holds.iter().map(|number| format!("ask:holds:{number}")));
-    things
 }
 
 /// The cards a player chooses when accepting; none where there is nothing to choose.

@@ -1,9 +1,9 @@
-//! A negotiation: the current proposal, and two trays to compose one's own by touching.
+//! A negotiation: the current proposal, a form for one's own, and the usual ones as buttons.
 
 use super::art::{signs, treasures};
-use super::compose;
 use super::panels::picture;
 use super::pen::Pen;
+use super::{compose, paths};
 use ::warlock::Warlock;
 use ::warlock::action::Action;
 use ::warlock::offer::{Ask, Asked, OfferFace, Picks, Pledge};
@@ -21,15 +21,35 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             h3 title=(pen.rules(&["WAR-MEET-10", "WAR-MEET-13"])) { (pen.say("warlock-talks", names)) }
             p.war-note { (pen.say("warlock-proposals", facts![count = talks.proposals, most])) }
             (on_the_table(pen, talks))
-            (trays(pen))
+            @if pen.offered_with("pick:").next().is_some() { (tray(pen, "warlock-i-pick", "pick:")) }
+            (compose::draw(pen, talks))
+            (usual(pen))
             div.buttons {
-                @for name in ["propose", "accept", "end-talks"] {
+                @for name in ["accept", "end-talks"] {
                     @if let Some(thing) = pen.offered(format!("go:{name}")) {
                         button.go type="button" data-thing=(thing) { (closing(pen, name)) }
                     }
                 }
             }
-            (compose::draw(pen, talks))
+        }
+    }
+}
+
+/// Proposals that many people make, each in a sentence: one touch makes it.
+fn usual(pen: &Pen<'_, '_>) -> Markup {
+    let proposals = pen.canvas.actions.iter().filter(|action| matches!(action, Action::Propose(_)));
+    let offered: Vec<(String, String)> = proposals
+        .filter_map(|action| {
+            let thing = paths::path(pen.canvas, action).pop()?;
+            Some((pen.offered(thing)?, pen.canvas.say_phrase(&<Warlock as Worded>::action_phrase(action))))
+        })
+        .collect();
+    html! {
+        @if !offered.is_empty() {
+            div.war-usual role="group" aria-label=(pen.kit("warlock-usual")) {
+                h4 { (pen.kit("warlock-usual")) }
+                @for (thing, sentence) in &offered { button.chip type="button" data-thing=(thing) { (sentence) } }
+            }
         }
     }
 }
@@ -99,20 +119,7 @@ fn showing(pen: &Pen<'_, '_>, name: &str, asked: Asked) -> Option<String> {
     }
 }
 
-/// What can be put on either side, and the cards of one's choice when accepting.
-fn trays(pen: &Pen<'_, '_>) -> Markup {
-    let proposes = pen.canvas.actions.iter().any(|action| matches!(action, Action::Propose(_)));
-    html! {
-        @if proposes {
-            div.war-trays {
-                (tray(pen, "warlock-i-give", "give:"))
-                (tray(pen, "warlock-i-ask", "ask:"))
-            }
-        }
-        @if pen.offered_with("pick:").next().is_some() { (tray(pen, "warlock-i-pick", "pick:")) }
-    }
-}
-
+/// The cards of one's choice when accepting.
 fn tray(pen: &Pen<'_, '_>, heading: &str, beginning: &str) -> Markup {
     html! {
         div.war-tray role="group" aria-label=(pen.kit(heading)) {

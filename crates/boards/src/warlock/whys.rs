@@ -3,9 +3,10 @@
 use super::paths;
 use crate::board::Canvas;
 use ::warlock::Warlock;
-use ::warlock::action::{Action, Crossing, Pick};
+use ::warlock::action::{Action, Crossing, Loot, Pick};
 use ::warlock::edition::Treasure;
-use ::warlock::place::{Card, CardSet, Number, Place};
+use ::warlock::offer::Picks;
+use ::warlock::place::{Card, CardSet, Number, NumberSet, Place};
 use kernel::Seat;
 
 /// Actions that have a button of their own.
@@ -53,6 +54,10 @@ pub(super) fn attempts(canvas: &Canvas<'_, Warlock>, things: &[&str]) -> Vec<Act
         "seat" => name.parse().map(|seat| meetings(Seat(seat))).unwrap_or_default(),
         "guarded" => vec![Action::Take(Pick::Guarded)],
         "loose" => name.parse().map(|slot| vec![Action::Take(Pick::Loose(slot))]).unwrap_or_default(),
+        "pick" => vec![Action::Accept(picks(things))],
+        "weapon" | "shield" => vec![armed(things)],
+        "loot" => looted(things),
+        "spoil" => name.parse().map(|card| vec![Action::Keep(card)]).unwrap_or_default(),
         "go" => PLAIN.into_iter().filter(|action| paths::button(action) == Some(name)).collect(),
         _ => Vec::new(),
     }
@@ -90,6 +95,40 @@ fn uses(canvas: &Canvas<'_, Warlock>, card: Card) -> Vec<Action> {
         Treasure::Ring(numbers) => vec![Action::OpenChest { numbers, keys: card.alone() }],
         Treasure::SkeletonKey | Treasure::Gold(_) | Treasure::Provisions(_) => vec![Action::Sell(card)],
     }
+}
+
+/// The names of all touched things of a kind, such as the `T05` of `pick:key:T05`.
+fn named<'a>(things: &'a [&str], kind: &'a str) -> impl Iterator<Item = &'a str> {
+    things.iter().filter_map(move |thing| thing.strip_prefix(kind))
+}
+
+/// To accept with all these cards.
+fn picks(things: &[&str]) -> Picks {
+    let cards = |kind| named(things, kind).filter_map(|name| name.parse().ok());
+    Picks {
+        keys: cards("pick:key:").collect::<CardSet>(),
+        card: cards("pick:card:").last(),
+        treasure: cards("pick:show:").collect::<CardSet>(),
+        clues: named(things, "pick:clues:").filter_map(|name| name.parse().ok()).collect::<NumberSet>(),
+    }
+}
+
+/// To take up the weapon that was touched last, with the shield if that was touched too.
+fn armed(things: &[&str]) -> Action {
+    let weapon = named(things, "weapon:").last().and_then(|name| name.parse().ok());
+    Action::Arm { weapon, shield: things.contains(&"shield:on") }
+}
+
+/// To take what was touched last from whom one has killed or beaten.
+fn looted(things: &[&str]) -> Vec<Action> {
+    let lantern = things.contains(&"loot:lantern");
+    let what = match named(things, "loot:").filter(|&name| name != "lantern").last() {
+        Some("keys") => Some(Loot::Keys),
+        Some("random") => Some(Loot::Random),
+        Some("nothing") | None => Some(Loot::Nothing),
+        Some(card) => card.parse().ok().map(Loot::Named),
+    };
+    what.map(|what| Action::Loot { what, lantern }).into_iter().collect()
 }
 
 /// To name a number in a Key Challenge, or at the chest.

@@ -55,6 +55,39 @@ fn an_attack_is_told_and_fighting_on_can_be_chosen() {
     assert!(buttons.contains(&"go:fight-until-0".to_owned()) && buttons.contains(&"go:fight-until-8".to_owned()));
 }
 
+/// Whoever is attacked reads the odds from their own side: the attacker's chance is their risk.
+#[test]
+fn the_odds_are_mirrored_for_who_is_attacked() {
+    let mut state = started(2, 5);
+    let (attacker, victim) = (Seat(0), Seat(1));
+    let tunnel = state.board().rooms[0].doors[0];
+    for seat in [attacker, victim] {
+        state.stage().people[seat.index()].at = tunnel;
+    }
+    let weaker = state.person(victim).skill;
+    state.stage().people[attacker.index()].skill = Skill(weaker.0 + 2);
+    *state.stage().truce_over = true;
+    *state.stage().phase = Phase::Parley { attacker, victim };
+    let mut dice = Dice::fast(3);
+    Warlock::play(&mut state, victim, &Action::Fight, &mut dice, &mut kernel::Silent);
+    while !matches!(state.phase(), Phase::Assault(_)) {
+        let seat = Warlock::turn(&state).deciders().first().expect("somebody chooses a weapon");
+        let armed = Warlock::stand_in(&state, seat);
+        Warlock::play(&mut state, seat, &armed, &mut dice, &mut kernel::Silent);
+    }
+    let shown = |seat: Seat| {
+        let (_, panels) = pictures(&state, Audience::Seat(seat));
+        ["war-win", "war-lose"].map(|class| {
+            let part = panels.split(&format!("class=\"{class}\"")).nth(1).expect("the odds are told");
+            let text = part.split_once('>').and_then(|(_, rest)| rest.split_once('<')).expect("a number");
+            text.0.to_owned()
+        })
+    };
+    let [win, lose] = shown(attacker);
+    assert_ne!(win, lose, "one is stronger");
+    assert_eq!(shown(victim), [lose, win]);
+}
+
 /// The strength of the other side is shown before the first assault too, after curses and the Eye.
 #[test]
 fn a_fight_tells_both_skills() {
