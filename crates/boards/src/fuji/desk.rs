@@ -6,7 +6,6 @@ use super::reach;
 use super::{bubbles, dice, gear, icons, say, symbols};
 use ::fuji::Fuji;
 use ::fuji::cards::{Injury, Skill};
-use ::fuji::dice::Condition;
 use ::fuji::hint::{Danger, Grade};
 use ::fuji::member::Member;
 use ::fuji::view::MemberView;
@@ -14,23 +13,32 @@ use kernel::{Seat, Worded, facts};
 use maud::{Markup, html};
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
+    // What comes and goes stands below what stays: dice and buttons keep their places from one decision to the next.
     html! {
-        (proposal(pen))
-        (skills(pen))
-        (injuries(pen))
-        @if pen.view().step == "pairs" { (say::members(pen, "fuji-pairs")) }
         @if let Some(own) = pen.own() {
             section.fuj-desk aria-label=(pen.kit("fuji-own")) {
                 (tray(pen, own))
-                @if let Some(third) = reach::member(pen.view(), Member::THIRD) { (third_tray(pen, third)) }
                 (buttons(pen))
+                (asked(pen))
+                (aimed(pen, own))
+                @if let Some(third) = reach::member(pen.view(), Member::THIRD) { (third_tray(pen, third)) }
                 (for_others(pen, own))
                 @if !pen.offers_any("gear:") { (gear::faces(pen)) }
                 (gear::cards(pen, own, true))
                 (gear::questions(pen))
             }
-        } @else { (buttons(pen)) }
+        } @else { (buttons(pen)) (asked(pen)) }
         (say::form(pen))
+    }
+}
+
+/// What some questions are about.
+fn asked(pen: &Pen<'_, '_>) -> Markup {
+    html! {
+        (proposal(pen))
+        (skills(pen))
+        (injuries(pen))
+        @if pen.view().step == "pairs" { (say::members(pen, "fuji-pairs")) }
     }
 }
 
@@ -46,33 +54,31 @@ fn proposal(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
-/// The player's dice behind their screen, with what they count for the player's destination.
+/// The player's dice behind their screen.
 fn tray(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
     let aim = pen.aim(own);
-    let left = pen.view().step == "reroll";
     html! {
         h3 { (pen.kit(if own.open { "fuji-own-open" } else { "fuji-own" })) }
         @if own.dice.known.is_empty() { p.fuj-soft { (pen.kit("fuji-no-dice")) } }
         div.fuj-tray role="group" data-at=(format!("tray-{}", own.member)) aria-label=(pen.kit("fuji-own")) data-roll=(pen.view().turn) { (dice::open(pen, &own.dice, aim.as_ref())) }
-        (aimed(pen, own, aim.as_ref()))
-        @if left {
-            @let made = own.made.unwrap_or(0);
-            p.fuj-line title=(pen.canvas.kit("fuji-rerolls-tip", facts![])) data-rule="FUJ-P3-1" {
-                (pen.canvas.kit("fuji-rerolls", facts![left = own.entitled.saturating_sub(made), of = own.entitled]))
-            }
-        }
     }
 }
 
-/// The player's destination and what the player's dice count there.
-fn aimed(pen: &Pen<'_, '_>, own: &MemberView, aim: Option<&Condition>) -> Markup {
+/// The player's destination, what the player's dice count there, and the re-rolls that are left.
+fn aimed(pen: &Pen<'_, '_>, own: &MemberView) -> Markup {
     html! {
-        @if let (Some(aim), Some(cell)) = (aim, own.marker) {
-            @let sum = own.dice.total(aim);
+        @if let (Some(aim), Some(cell)) = (pen.aim(own), own.marker) {
+            @let sum = own.dice.total(&aim);
             p.fuj-line title=(pen.canvas.kit("fuji-own-sum", facts![sum])) data-rule="FUJ-CON-6" {
                 (pen.canvas.kit("fuji-destination", facts![cell = cell.to_string()]))
-                svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, aim)) { (symbols::plate(pen, aim)) }
+                svg.fuj-plate viewBox="-47 -19 94 38" role="img" aria-label=(symbols::spoken(pen, &aim)) { (symbols::plate(pen, &aim)) }
                 strong { "Σ " span id="own-sum" data-count=(sum) { (sum) } }
+            }
+        }
+        @if pen.view().step == "reroll" {
+            @let made = own.made.unwrap_or(0);
+            p.fuj-line title=(pen.canvas.kit("fuji-rerolls-tip", facts![])) data-rule="FUJ-P3-1" {
+                (pen.canvas.kit("fuji-rerolls", facts![left = own.entitled.saturating_sub(made), of = own.entitled]))
             }
         }
     }
@@ -232,7 +238,7 @@ fn buttons(pen: &Pen<'_, '_>) -> Markup {
     }
     offer(marker_thing(), pen.kit("fuji-marker-third"));
     html! {
-        @if !all.is_empty() {
+        @if !all.is_empty() || pen.own().is_some() {
             div.buttons {
                 @for (thing, text) in all {
                     @let strong = ["go:ready", "go:accept", "go:walk", "go:done"].contains(&thing.as_str());

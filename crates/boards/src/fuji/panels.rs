@@ -10,8 +10,8 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             div.fuj-all {
                 (tables::phases(pen))
                 (tables::result(pen))
-                (tables::comparison(pen))
                 (desk::draw(pen))
+                (tables::comparison(pen))
                 (say::said(pen))
                 (team::draw(pen))
                 (tables::reference(pen))

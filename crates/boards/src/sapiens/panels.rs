@@ -17,10 +17,12 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     };
     let pool = pen.canvas.kit("sapiens-common", facts![pile = view.pile]);
     html! {
+        // What comes and goes stands below what stays.
         div.sapiens-panels {
-            (desk::powers(pen))
-            (desk::buttons(pen))
+            div.players { (player(pen, main)) }
             (desk::row(pen, &reserve, &pen.player(main).reserve))
+            (desk::buttons(pen))
+            (desk::powers(pen))
             (desk::row(pen, &pool, &view.table.common))
             div.sap-desk {
                 (desk::mountain_tokens(pen, main))
@@ -28,7 +30,6 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
             }
             @if view.table.turn.plains_open { p.sap-note { (pen.kit("sapiens-plains-open")) } }
             div.players {
-                (player(pen, main))
                 @for seat in pen.others() { (player(pen, seat)) }
             }
             (legend(pen))

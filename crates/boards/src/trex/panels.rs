@@ -17,13 +17,13 @@ pub(super) fn draw(canvas: &Canvas<'_, Trex>) -> Markup {
                 div.hand role="group" aria-label=(canvas.kit("trex-hand", facts![])) {
                     @for card in Card::ALL { (card_button(canvas, card, own.hand.count(card))) }
                 }
-                @if let Some(answer) = own.answer {
-                    p.committed { (canvas.kit("trex-committed", facts![choice = spoken(canvas, answer)])) }
-                }
             }
             (dial(canvas))
             div.players {
                 @for seat in canvas.own_first(Seat::all(view.players.len() as u8)) { (player(canvas, seat)) }
+            }
+            @if let Some(answer) = view.own.as_ref().and_then(|own| own.answer) {
+                p.committed { (canvas.kit("trex-committed", facts![choice = spoken(canvas, answer)])) }
             }
             p.turns { (canvas.kit("trex-turn", facts![turn = view.turn, turns = view.turns, name = canvas.name(view.bone)])) }
         }
@@ -77,7 +77,8 @@ pub(super) fn symbol(card: Card) -> Markup {
 /// The dial: the eight directions, for a player who may point now.
 fn dial(canvas: &Canvas<'_, Trex>) -> Markup {
     let offered = |direction: Direction| canvas.actions.iter().any(|action| action.direction() == Some(direction));
-    let any = Direction::ALL.into_iter().any(offered);
+    // Who plays sees it all the time: what lies below it does not jump.
+    let shown = canvas.view.own.is_some() && !canvas.over;
     let places = [
         Some(Direction::NW),
         Some(Direction::N),
@@ -90,7 +91,7 @@ fn dial(canvas: &Canvas<'_, Trex>) -> Markup {
         Some(Direction::SE),
     ];
     html! {
-        @if any {
+        @if shown {
             div.dial role="group" aria-label=(canvas.kit("trex-dial", facts![])) {
                 @for place in places {
                     @match place {

@@ -8,14 +8,16 @@ use maud::{Markup, html};
 
 pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     html! {
+        // What comes and goes stands below the reader's own sheet.
         div.warlock-panels {
+            (sheets::own(pen))
             (dice::draw(pen))
             (fight::draw(pen))
             (trade::draw(pen))
             (numbers::draw(pen))
             (buttons::draw(pen))
             (hand::draw(pen))
-            (sheets::draw(pen))
+            (sheets::others(pen))
             (deduction::draw(pen))
             (hand::stock(pen))
             (round(pen))

@@ -10,13 +10,19 @@ use ::warlock::view::SeatView;
 use kernel::{Seat, facts};
 use maud::{Markup, html};
 
-pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
-    // The reader's sheet comes first, the others follow in turn order.
-    let first = pen.canvas.view.own.as_ref().map_or(0, |own| own.seat.index());
-    let (before, after) = pen.seats().split_at(first);
+/// The reader's sheet.
+pub(super) fn own(pen: &Pen<'_, '_>) -> Markup {
     html! {
-        div.players { @for hero in after.iter().chain(before) { (sheet(pen, hero)) } }
+        @if let Some(own) = &pen.canvas.view.own { div.players.war-own-sheet { (sheet(pen, pen.seat(own.seat))) } }
     }
+}
+
+/// The others' sheets in turn order; everybody's for those who only watch.
+pub(super) fn others(pen: &Pen<'_, '_>) -> Markup {
+    let own = pen.canvas.view.own.as_ref().map(|own| own.seat.index());
+    let (before, after) = pen.seats().split_at(own.unwrap_or(0));
+    let others = after.iter().skip(usize::from(own.is_some())).chain(before);
+    html! { div.players { @for hero in others { (sheet(pen, hero)) } } }
 }
 
 fn sheet(pen: &Pen<'_, '_>, hero: &SeatView) -> Markup {

@@ -14,10 +14,10 @@ pub(super) fn draw(canvas: &Canvas<'_, Wrath>) -> Markup {
         div.wrath-panels {
             (dice::draw(canvas))
             (buttons(canvas))
-            (victims(canvas))
             div.players {
                 @for seat in canvas.own_first(Seat::all(canvas.view.players.len() as u8)) { (player(canvas, seat)) }
             }
+            (victims(canvas))
             div.species role="list" {
                 @for species in &canvas.view.species { (species_card(canvas, species)) }
             }
