@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { games, opened } from "./fixture.mjs";
+import { choose, games, opened, settled } from "./fixture.mjs";
 import { sitDown } from "./hands.mjs";
 
 const fixture = opened();
@@ -105,6 +105,48 @@ test("Shift and the arrow keys walk over everything on the board, and each place
   assert.equal(new Set(tiles).size, tiles.length, "no two are called the same");
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+/** What can be walked to, by what it is, with its name. */
+function named(page) {
+  return page.evaluate(() => {
+    const found = {};
+    for (const one of document.querySelectorAll("#board [data-thing], #board [data-why], #board [data-named]")) {
+      const name = one.getAttribute("aria-label") ?? one.querySelector(":scope > title")?.textContent ?? one.textContent;
+      const thing = one.getAttribute("data-thing") ?? one.getAttribute("data-why") ?? name;
+      if (one.getClientRects().length > 0) found[thing] ??= name.trim();
+    }
+    return found;
+  });
+}
+
+/** Makes some decisions of one person and bots. */
+async function decide(page, decisions) {
+  for (let step = 0, done = 0; done < decisions && step < 400; step += 1) {
+    if (await choose(page, step * 7 + 3)) done += 1;
+    await page.waitForTimeout(30);
+  }
+}
+
+test("whatever can be walked to has a name, and no two have the same, from the first decision to the twelfth", async (every) => {
+  for (const game of await games(fixture.address)) {
+    await every.test(game, async () => {
+      const { page, faults, context } = await fixture.person();
+      await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+      await page.waitForSelector("#board [data-named]", { state: "attached" });
+      for (let round = 0; round < 4; round += 1) {
+        const things = Object.entries(await named(page));
+        assert.ok(things.length >= 12, `${things.length} things`);
+        assert.deepEqual(things.filter(([, name]) => name === ""), [], "each has a name");
+        const alike = things.filter(([thing, name]) => things.some(([other, called]) => other !== thing && called === name));
+        assert.deepEqual(alike, [], "no two are called the same");
+        await decide(page, 3);
+        await settled(page);
+      }
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
 });
 
 /** Presses an arrow with Shift. Tells where the keyboard was and is, and whether anything lay that way. @param {string} way */

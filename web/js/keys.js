@@ -20,7 +20,9 @@ export class Keys {
     this.held = false;
     choices.watchers.push(() => this.#arrange());
     area.addEventListener("keydown", (event) => this.#onKey(event));
+    this.asked = document.getElementById("asked");
     area.addEventListener("focusin", (event) => {
+      if (event.target === this.asked) return;
       const thing = event.target instanceof Element ? event.target.getAttribute("data-thing") : null;
       this.held = thing !== null || (event.target instanceof Element && event.target.hasAttribute("data-named"));
       if (thing !== null && thing !== this.current) {
@@ -31,7 +33,7 @@ export class Keys {
     // A click elsewhere lets go; a redrawing, which only removes the element, does not.
     document.addEventListener("pointerdown", () => { this.held = false; });
     document.addEventListener("focusin", (event) => {
-      if (event.target instanceof Element && !event.target.closest("[data-thing], [data-named]")) this.held = false;
+      if (event.target instanceof Element && event.target !== this.asked && !event.target.closest("[data-thing], [data-named]")) this.held = false;
     });
   }
 
@@ -57,13 +59,14 @@ export class Keys {
     }
     for (const element of things) element.setAttribute("tabindex", "-1");
     const place = things.find((one) => one.getAttribute("data-thing") === this.current) ?? things[0];
-    if (!place) return;
-    place.setAttribute("tabindex", "0");
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (this.held && lost) this.#go(place);
+    place?.setAttribute("tabindex", "0");
+    const { activeElement } = document;
+    const lost = activeElement === document.body || activeElement === null || activeElement === this.asked;
+    // With nothing to touch the sentence that says whose turn it is keeps the place of the keyboard.
+    if (this.held && lost) this.#go(place ?? this.asked);
   }
 
-  /** @param {Element | undefined} element */
+  /** @param {Element | null | undefined} element */
   #go(element) {
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
     if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");

@@ -64,6 +64,7 @@ export class Log {
     this.onLook = () => {};
     /** Whom this person does not want to hear; the server keeps it for every device. @type {Set<string>} */
     this.muted = new Set();
+    events.addEventListener("keydown", (event) => this.#onKey(event));
     if (me()) get("/api/me/muted", {}).then((muted) => this.#hear(muted), () => {});
   }
 
@@ -93,7 +94,35 @@ export class Log {
       if (line.kind === "chat") this.talk.append(this.#saying(line));
       else this.events.append(this.#happening(line));
     }
+    const last = this.events.lastElementChild;
+    if (last && !this.events.contains(document.activeElement)) this.#stopAt(last);
     for (const list of [this.events, this.talk]) list.scrollTop = list.scrollHeight;
+  }
+
+  /** One line takes part in the order of Tab; arrows go to the others. @param {Element} item */
+  #stopAt(item) {
+    this.events.querySelector(":scope > [tabindex='0']")?.setAttribute("tabindex", "-1");
+    item.setAttribute("tabindex", "0");
+  }
+
+  /** Up and down from line to line, right to its rule and left back to it; Enter shows the moment. @param {KeyboardEvent} event */
+  #onKey(event) {
+    const line = event.target instanceof Element ? event.target.closest("li") : null;
+    if (!line || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    /** @type {Record<string, Element | null>} */
+    const ways = {
+      ArrowUp: line.previousElementSibling,
+      ArrowDown: line.nextElementSibling,
+      Home: this.events.firstElementChild,
+      End: this.events.lastElementChild,
+      ArrowLeft: line,
+      ArrowRight: line.querySelector("a.rule"),
+    };
+    const to = ways[event.key];
+    if (to === undefined && !(event.key === "Enter" && event.target === line)) return;
+    event.preventDefault();
+    if (to instanceof HTMLElement) to.focus();
+    else if (event.key === "Enter" && line.dataset.number) this.onLook(Number(line.dataset.number));
   }
 
   /** Whether somebody does not want to hear who said this. @param {LogLine} line */
@@ -108,9 +137,15 @@ export class Log {
     const sentence = document.createElement("span");
     sentence.append(...coloured(line.text ?? "", this.names()));
     item.append(sentence);
-    if (line.rule) item.append(" ", this.rule(line.rule));
-    item.addEventListener("pointerenter", () => this.onPoint(line));
-    item.addEventListener("pointerleave", () => this.onPoint(null));
+    item.tabIndex = -1;
+    if (line.rule) {
+      const rule = this.rule(line.rule);
+      rule.tabIndex = -1;
+      item.append(" ", rule);
+    }
+    for (const way of ["pointerenter", "focusin"]) item.addEventListener(way, () => this.onPoint(line));
+    for (const way of ["pointerleave", "focusout"]) item.addEventListener(way, () => this.onPoint(null));
+    item.addEventListener("focusin", () => this.#stopAt(item));
     const { number } = line;
     if (typeof number !== "number") return item;
     item.classList.add("moment");

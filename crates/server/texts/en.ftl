@@ -458,6 +458,7 @@ keys-back = take back everything half chosen; close what is open
 keys-past = away from the things: a step back in the game, and on again until now
 keys-tab = (Tab) to the things, the list of all choices, the log, the talk
 keys-drawer = open or close a part of the drawer: choices, players, log, talk, more
+keys-log = in the log: from line to line, to its rule; Enter shows that moment
 keys-help = this page
 keys-close = Back to the game
 

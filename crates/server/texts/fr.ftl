@@ -456,6 +456,7 @@ keys-back = reprendre tout choix commencé ; fermer ce qui est ouvert
 keys-past = hors des éléments : un pas en arrière dans la partie, puis en avant jusqu’à maintenant
 keys-tab = (Tab) vers les choses, la liste de tous les choix, le journal, la discussion
 keys-drawer = ouvrir ou fermer une partie du volet : choix (C), joueurs (P), journal (L), discussion (T), plus (M)
+keys-log = dans le journal : de ligne en ligne, vers sa règle ; Entrée montre ce moment
 keys-help = cette page
 keys-close = Retour au jeu
 

@@ -24,16 +24,16 @@ pub(super) fn disc_shape(scene: Scene) -> Markup {
     }
 }
 
-/// A token on a cave or a waterfall. Its owner may touch it when a Ritual can take it. On a cave the touch may be meant
+/// A token on a cave or a waterfall, whose name says where it lies. Its owner may touch it when a Ritual can take it. On a cave the touch may be meant
 /// for the square under it, so both belong to one group.
-pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, group: Option<&str>) -> Markup {
+pub(super) fn on_mountain(pen: &Pen<'_, '_>, seat: Seat, scene: Scene, at: &str, group: Option<&str>) -> Markup {
     let (thing, idle) = if pen.canvas.mine(seat) { pen.thing(token_thing(scene)) } else { (None, None) };
     let touchable = thing.is_some();
     let group = group.filter(|_| touchable);
     html! {
         g class=(if touchable { "piece thing" } else { "piece" }) id=(format!("token-{seat}-{scene}")) data-thing=[thing]
             data-why=[idle] data-group=[group] {
-            title { (pen.canvas.kit("sapiens-token", kernel::facts![scene = pen.scene(scene)])) }
+            title { (pen.canvas.kit("sapiens-token", kernel::facts![scene = pen.scene(scene)])) " – " (at) }
             @if touchable { circle.sap-reach r=(REACH) {} }
             circle.sap-halo.touch r="23" {}
             (disc(scene))

@@ -98,15 +98,15 @@ fn edge() -> Markup {
 
 fn waterfall(pen: &Pen<'_, '_>, seat: Seat, printed: &Printed, number: usize) -> Markup {
     let (x, y) = corner(printed, number);
-    let name = pen.place(Square::WATERFALLS[number]);
+    let name = owned(pen, seat, pen.place(Square::WATERFALLS[number]));
     html! {
         g transform=(format!("translate({x},{y})")) {
-            title { (name) }
+            title { (&name) }
             path.sap-cliff d="M-31 20 C-31-14-20-30 0-30 C20-30 31-14 31 20 C31 28 27 31 20 31 H-20 C-27 31-31 28-31 20 Z" {}
             path.sap-fall d="M-17-26 C-8-30 8-30 17-26 L20 12 C29 15 30 30 18 30 H-18 C-30 30-29 15-20 12 Z" {}
             path.sap-stream d="M-12-23 V10 M-4-26 V14 M4-26 V14 M12-23 V10 M-20 22 q5-6 10 0 q5 6 10 0 q5-6 10 0 q5 6 10 0" {}
             @for scene in pen.tokens_at(seat, OpenPlace::At(Square::WATERFALLS[number])) {
-                g transform="translate(0,6) scale(0.86)" { (tokens::on_mountain(pen, seat, scene, None)) }
+                g transform="translate(0,6) scale(0.86)" { (tokens::on_mountain(pen, seat, scene, &name, None)) }
             }
         }
     }
@@ -117,6 +117,7 @@ fn cave_square(pen: &Pen<'_, '_>, seat: Seat, cave: &PrintedCave) -> Markup {
     let (x, y) = place(cave.at);
     let ((mouth_x, mouth_y), named) = (place(cave.mouth), pen.place(cave.at));
     let (now, other) = if cave.token.is_some() { (cave.high, cave.low) } else { (cave.low, cave.high) };
+    let whose = owned(pen, seat, named.clone());
     let title = match cave.token {
         Some(token) => pen
             .canvas
@@ -140,7 +141,7 @@ fn cave_square(pen: &Pen<'_, '_>, seat: Seat, cave: &PrintedCave) -> Markup {
             }
             text.sap-value-other x="16" y="25" text-anchor="middle" { (other) }
             @if let Some(scene) = cave.token {
-                g transform="translate(0,-13) scale(0.86)" { (tokens::on_mountain(pen, seat, scene, Some(&group))) }
+                g transform="translate(0,-13) scale(0.86)" { (tokens::on_mountain(pen, seat, scene, &whose, Some(&group))) }
             }
             (bear(pen, seat, cave.at))
         }
@@ -213,7 +214,7 @@ fn bear(pen: &Pen<'_, '_>, seat: Seat, square: Square) -> Markup {
     html! {
         @if pen.player(seat).bears.contains(&square) {
             g.piece data-kind="bear" data-on=(format!("square-{seat}-{square}")) data-rule="SAP-FIRE-5" {
-                title { (pen.canvas.label("label-bear")) " " (pen.place(square)) }
+                title { (owned(pen, seat, format!("{} {}", pen.canvas.label("label-bear"), pen.place(square)))) }
                 (marks::bear())
             }
         }

@@ -29,7 +29,7 @@ fn guarded(pen: &Pen<'_, '_>, room: Place, area: Area) -> Markup {
     html! {
         g class=(if thing.is_some() { "thing war-treasure" } else { "war-treasure" }) id=(format!("guarded-{room}")) data-thing=[thing.as_ref()] data-why=[why]
             transform=(format!("translate({},{})", area.x + area.width - 19, area.y + 20)) {
-            title { (pen.kit("warlock-guarded")) }
+            title { (pen.kit("warlock-guarded")) " – " (pen.place(room)) }
             circle.touch.war-halo r="16" {}
             (art::parts(treasures::BACK))
         }
@@ -50,7 +50,7 @@ fn loose(pen: &Pen<'_, '_>, card: &LooseView, before: i32, area: Area) -> Markup
     let class = if thing.is_some() { "piece thing war-loose" } else { "piece war-loose" };
     html! {
         g class=(class) id=(format!("loose-{}", card.slot)) data-thing=[thing.as_ref()] data-why=[why] transform=(format!("translate({x},{y})")) {
-            title { (owner.unwrap_or_else(|| pen.kit("warlock-loose"))) "\n" (known) "\n" (pen.rules(&[if card.grave.is_some() { "WAR-TRE-7" } else { "WAR-TRE-5" }])) }
+            title { (owner.unwrap_or_else(|| pen.kit("warlock-loose"))) " – " (pen.place(card.at)) "\n" (known) "\n" (pen.rules(&[if card.grave.is_some() { "WAR-TRE-7" } else { "WAR-TRE-5" }])) }
             circle.touch.war-halo r="11" {}
             rect.war-card-back x="-7" y="-9" width="14" height="18" rx="2" {}
             @match card.grave {

@@ -22,7 +22,7 @@ pub(super) fn out_of_reach(pen: &Pen<'_, '_>) -> Markup {
     html! {
         g.war-far {
             @for (place, area) in places.filter_map(|place| Some((place, pen.area(place)?))) {
-                rect data-why=(space_thing(place)) x=(area.x) y=(area.y) width=(area.width) height=(area.height) {}
+                rect data-why=(space_thing(place)) x=(area.x) y=(area.y) width=(area.width) height=(area.height) { title { (pen.place(place)) } }
             }
         }
     }

@@ -105,7 +105,7 @@ fn a_drawing_is_small_and_names_its_pieces_once() {
     along_games(700, 70, 300, |played, seat, _| {
         for audience in [Audience::Seat(seat), Audience::Spectator] {
             let drawing = draw(played, audience, Lang::Fr, &[]);
-            assert!(drawing.board.len() < 150_000, "{} bytes", drawing.board.len());
+            assert!(drawing.board.len() < 160_000, "{} bytes", drawing.board.len());
             let drawn = whole(&drawing);
             let mut names = BTreeMap::new();
             for id in attributes(&drawn, "id") {

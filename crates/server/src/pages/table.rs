@@ -324,7 +324,7 @@ fn keys(lang: Lang) -> Markup {
         dialog #keys .keys aria-labelledby="keys-title" {
             h2 #keys-title { (label(lang, "keys")) }
             dl {
-                @for (name, keys) in [("move", "← ↑ → ↓"), ("why", "⇧ ← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("past", "← →"), ("tab", "⇥"), ("drawer", "C P L T M"), ("help", "?")] {
+                @for (name, keys) in [("move", "← ↑ → ↓"), ("why", "⇧ ← ↑ → ↓"), ("order", "⇞ ⇟"), ("ends", "⇱ ⇲"), ("touch", "⏎ ␣"), ("back", "Esc"), ("past", "← →"), ("tab", "⇥"), ("drawer", "C P L T M"), ("log", "↑ ↓ → ⏎"), ("help", "?")] {
                     dt { kbd { (keys) } }
                     dd { (label(lang, &format!("keys-{name}"))) }
                 }
