@@ -147,7 +147,9 @@ for (const [game, locale] of [["wrath", "fr-FR"], ["sapiens", "en-GB"]]) {
     await page.waitForSelector("#advice ol li button", { timeout: 60000 });
     assert.ok((await page.locator("#advice ul li").count()) > 0, "it says why");
     assert.ok((await page.locator("#main .advised").count()) > 0, "what it advises glows");
-    const advised = await page.textContent("#advice ol li button");
+    const advised = await page.textContent("#advice [aria-current] button");
+    const worths = await page.evaluate(() => [...document.querySelectorAll("#advice ol small")].map((one) => parseInt(one.textContent, 10)));
+    assert.deepEqual(worths, worths.toSorted((one, other) => other - one), "the best comes first");
     const offered = await page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).game.drawn.choices.map((choice) => choice.text), id);
     assert.ok(offered.includes(advised), `${advised} can be chosen`);
     assert.deepEqual(faults, []);

@@ -74,13 +74,14 @@ export class Hint {
       follows.textContent = spoken("hint-follows");
       this.place.append(follows, list("ol", hint.follows.map((step) => `${step.name}${spoken("colon")}${step.text}`)));
     }
-    this.#glow(hint.options[0]?.path ?? []);
+    this.#glow(hint.options.find((option) => option.advised)?.path ?? []);
   }
 
   /** @param {HintOption} option */
   #option(option) {
     const item = document.createElement("li");
     item.append(button(option.text, () => this.#glow(option.path)));
+    if (option.advised) item.setAttribute("aria-current", "true");
     if (option.worth) {
       const { expected, low, high } = option.worth;
       const worth = document.createElement("small");

@@ -2236,7 +2236,7 @@ export interface components {
              * @description The number of the game for which it was thought out.
              */
             number: number;
-            /** @description The best options, the best first. */
+            /** @description The best options, the best first; where it is best to vary, the likeliest first. */
             options: components["schemas"]["HintOption"][];
             /** @description What decided, as sentences. */
             reasons: string[];
@@ -2245,6 +2245,8 @@ export interface components {
         HintOption: {
             /** @description The action, in the game's notation. */
             action: string;
+            /** @description Whether this is what the bot would do. */
+            advised: boolean;
             /** @description The things to touch for it. */
             path: string[];
             /** @description The action as a sentence. */

@@ -4,6 +4,7 @@ use crate::Insight;
 use crate::search::{Looked, Search};
 use kernel::{Game, Phrase, Seat, facts};
 use serde::Serialize;
+use std::cmp::Reverse;
 
 /// How many options are shown.
 const MOST_OPTIONS: usize = 5;
@@ -17,7 +18,8 @@ const MOST_REASONS: usize = 3;
 /// Why a bot decided as it did. It contains only what the bot's seat knows.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Explanation {
-    /// The best options, the best first; the one that was played is among them.
+    /// The best options, the one with the highest expected result first; where all decide at once and it is best to vary, the
+    /// likeliest first. The one that was played is among them.
     pub options: Vec<Weighed>,
     /// What is likely to follow.
     pub continuation: Vec<Likely>,
@@ -65,7 +67,12 @@ pub(crate) fn explain<G: Game, I: Insight<G>>(
     if let Some(place) = order.iter().position(|&number| number == chosen).filter(|&place| place >= MOST_OPTIONS) {
         order.swap(place, MOST_OPTIONS - 1);
     }
-    let options = order.iter().take(MOST_OPTIONS).map(|&number| weighed(&looked[number])).collect();
+    let mut shown: Vec<usize> = order.iter().copied().take(MOST_OPTIONS).collect();
+    if !search.mixes() {
+        // What reads alike stays in the order of the visits.
+        shown.sort_by_key(|&number| Reverse(percent(looked[number].expected)));
+    }
+    let options = shown.into_iter().map(|number| weighed(&looked[number])).collect();
     let continuation = search.continuation(chosen, MOST_STEPS).into_iter();
     let mut reasons = Vec::new();
     insight.reasons(view, seat, &looked[chosen].action, &mut reasons);
@@ -102,6 +109,8 @@ fn compared<G: Game>(chosen: &Looked<G>, other: &Looked<G>, together: bool) -> P
         "why-mixed"
     } else if chosen.interval.0 > other.interval.1 {
         "why-clear"
+    } else if percent(chosen.expected) < percent(other.expected) {
+        "why-surer"
     } else {
         "why-close"
     };

@@ -4,6 +4,7 @@ why-plain = That is the usual thing to do here.
 why-only = There was nothing else to do.
 why-clear = Clearly better than “{ $action }”: { $chosen }% against { $other }%.
 why-close = Hardly better than “{ $action }”: { $chosen }% against { $other }%.
+why-surer = The surer choice: { $chosen }%. “{ $action }” came to { $other }%, but was looked into less.
 why-mixed = All decide at once, so it is best to vary: this { $share }% of the time, so that nobody can rely on it.
 why-greedy = It looks best at first sight: { $chosen }%.
 why-random = Drawn at random.

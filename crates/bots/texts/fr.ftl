@@ -4,6 +4,7 @@ why-plain = C'est ce que l'on fait d'ordinaire ici.
 why-only = Il n'y avait rien d'autre à faire.
 why-clear = Nettement mieux que « { $action } » : { $chosen } % contre { $other } %.
 why-close = À peine mieux que « { $action } » : { $chosen } % contre { $other } %.
+why-surer = C'est le choix le plus sûr : { $chosen } %. « { $action } » arrive à { $other } %, mais a été moins examiné.
 why-mixed = Tous décident en même temps, alors il faut varier : ceci { $share } % du temps, pour que personne ne puisse y compter.
 why-greedy = C'est ce qui paraît le mieux sur le moment : { $chosen } %.
 why-random = Tiré au sort.

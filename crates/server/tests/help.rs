@@ -68,6 +68,13 @@ async fn take_hint(client: &mut Client, id: &str, game: &str) -> bool {
         assert!(actions.contains(&option["action"]), "{game}: {option} is legal");
         assert!(!option["path"].as_array().unwrap().is_empty());
     }
+    assert_eq!(
+        options.iter().filter(|option| option["advised"] == true).count(),
+        1,
+        "one is what the bot would do: {hint}"
+    );
+    let worths: Vec<i64> = options.iter().filter_map(|option| option["worth"]["expected"].as_i64()).collect();
+    assert!(game == "trex" || worths.is_sorted_by(|one, next| one >= next), "{game}: the best first: {worths:?}");
     assert!(!hint["reasons"].as_array().unwrap().is_empty(), "{hint}");
     let follows = hint["follows"].as_array().unwrap();
     for step in follows {

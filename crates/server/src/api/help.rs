@@ -139,7 +139,7 @@ pub(super) struct HintAsked {
 pub(super) struct Hint {
     /// The number of the game for which it was thought out.
     number: u32,
-    /// The best options, the best first.
+    /// The best options, the best first; where it is best to vary, the likeliest first.
     options: Vec<HintOption>,
     /// What decided, as sentences.
     reasons: Vec<String>,
@@ -156,6 +156,8 @@ pub(super) struct HintOption {
     text: String,
     /// The things to touch for it.
     path: Vec<String>,
+    /// Whether this is what the bot would do.
+    advised: bool,
     /// What it is worth; nothing where it is the only option.
     worth: Option<Worth>,
 }
@@ -232,22 +234,25 @@ impl Asked {
         }
     }
 
-    /// The options with the chosen one first.
+    /// The options, the best first.
     fn options(&self, drawn: &Drawing, chosen: &str, weighed: &[Weighed]) -> Vec<HintOption> {
         let option = |action: &str, worth: Option<Worth>| {
             let choice = drawn.choices.iter().find(|choice| choice.action == action);
             let path = choice.map(|choice| choice.path.clone()).unwrap_or_default();
-            HintOption { action: action.to_owned(), text: self.offered(drawn, action), path, worth }
+            HintOption {
+                action: action.to_owned(),
+                text: self.offered(drawn, action),
+                path,
+                advised: action == chosen,
+                worth,
+            }
         };
         let worth = |found: &Weighed| {
             let percent = |share: f32| (100.0 * share.clamp(0.0, 1.0)).round() as u8;
             Worth { expected: percent(found.expected), low: percent(found.low), high: percent(found.high) }
         };
-        let best = weighed.iter().find(|found| found.action == chosen);
-        let others = weighed.iter().filter(|found| found.action != chosen);
-        std::iter::once(option(chosen, best.map(worth)))
-            .chain(others.map(|found| option(&found.action, Some(worth(found)))))
-            .collect()
+        let alone = weighed.iter().all(|found| found.action != chosen).then(|| option(chosen, None));
+        alone.into_iter().chain(weighed.iter().map(|found| option(&found.action, Some(worth(found))))).collect()
     }
 
     /// A reason in the reader's words: actions in it are sentences of the game too.
