@@ -6,9 +6,9 @@ const TARGET = 24;
 /** How much of what is mine is in view at least, in pixels. */
 const MINE = 120;
 
-/** Everything that is too small, covered or out of view, in words. */
-export function faults(page, { wide }) {
-  return page.evaluate(({ wide, LETTERS, TARGET, MINE }) => {
+/** Everything that is too small, covered or out of view, in words; with `inside` also each box and picture of the panels. */
+export function faults(page, { wide, inside = false }) {
+  return page.evaluate(({ wide, within, LETTERS, TARGET, MINE }) => {
     const found = [];
     const board = document.getElementById("board");
     const frame = board.getBoundingClientRect();
@@ -43,6 +43,17 @@ export function faults(page, { wide }) {
     if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     const panels = document.getElementById("panels");
     if (panels.scrollWidth > panels.clientWidth + 1) found.push(`the panels are ${panels.scrollWidth} px in ${panels.clientWidth}`);
+    // Nothing in them is wider than its own frame, and none of their pictures has letters that cannot be read.
+    for (const element of within ? panels.querySelectorAll("*") : []) {
+      if (element.closest("svg") || element.clientWidth === 0 || !element.checkVisibility()) continue;
+      if (element.scrollWidth > element.clientWidth + 2) found.push(`${element.className || element.nodeName} is ${element.scrollWidth} px in ${element.clientWidth}`);
+    }
+    for (const text of within ? panels.querySelectorAll("svg text") : []) {
+      if (!text.textContent.trim() || text.closest(".spare") || !text.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const matrix = text.getScreenCTM();
+      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.b, matrix.d);
+      if (size < LETTERS - 0.05) found.push(`“${text.textContent.trim()}” (${text.getAttribute("class")}) in the panels is ${size.toFixed(1)} px`);
+    }
     const held = panels.getBoundingClientRect();
     const inside = Math.min(held.bottom, innerHeight) - Math.max(held.top, 0);
     if (inside < MINE) found.push(`only ${Math.round(inside)} px of what is mine are in view`);
@@ -61,5 +72,5 @@ export function faults(page, { wide }) {
     const asked = document.getElementById("asked");
     if (asked.scrollHeight > asked.clientHeight + 2) found.push(`the sentence is cut: ${asked.textContent}`);
     return [...new Set(found)];
-  }, { wide, LETTERS, TARGET, MINE });
+  }, { wide, within: inside, LETTERS, TARGET, MINE });
 }

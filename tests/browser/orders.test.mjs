@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { opened } from "./fixture.mjs";
-import { mouse, pointOf, sitDown, untilChoice } from "./hands.mjs";
+import { games, opened } from "./fixture.mjs";
+import { mouse, needed, pointOf, sitDown, untilChoice } from "./hands.mjs";
 
 const fixture = opened();
 const BESIDE = [{ kind: "beside", name: "Blaise" }];
@@ -70,8 +70,8 @@ for (const order of ["tile, die", "figure, tile", "tile, figure", "die, tile"]) 
   });
 }
 
-test("a figure is dragged from the reserve to the Hut, and to the Egg space", async () => {
-  for (const fits of [isHut, (path) => path[0] === "die:egg:1" && path[1].endsWith(":reserve")]) {
+test("a figure is dragged from the reserve to the Hut, the Egg space and the Volcano", async () => {
+  for (const fits of [isHut, (path) => path[0] === "die:egg:1" && path[1].endsWith(":reserve"), (path) => path[0] === "die:volcano:1" && path[1].endsWith(":reserve")]) {
     const { page, id, faults, context } = await seated("wrath");
     const { path, also, number } = await until(page, id, fits);
     await dragged(page, path[1], also[0]);
@@ -80,6 +80,42 @@ test("a figure is dragged from the reserve to the Hut, and to the Egg space", as
     await left(page, number);
     assert.deepEqual(faults, []);
     await context.close();
+  }
+});
+
+/** Plays on until there is such a choice, and its first thing alone does not say which. */
+async function untilCarried(page, id, fits) {
+  for (let step = 0; step < 40; step += 1) {
+    const { choices, number } = await untilChoice(page, id, fits);
+    const found = choices.find((choice) => fits(choice.path) && needed(choices, choice.path).length > 1);
+    if (found) return { path: found.path, number };
+    await page.evaluate((step) => { const all = [...document.querySelectorAll("#choices button")]; all[(step * 3) % all.length].click(); }, step);
+    await left(page, number).catch(() => {});
+  }
+  throw new Error("the first thing always said which");
+}
+
+/** What is carried first, and where to. Tiles of `sapiens` are carried to two squares at once, which has a test of its own. */
+const CARRIED = {
+  wrath: (path) => path[0].startsWith("figure:") && path[1]?.startsWith("tile:"),
+  trex: (path) => path[0].startsWith("card:") && path[1]?.startsWith("dir:"),
+};
+
+test("the first thing of a choice can be dragged onto the second", async (every) => {
+  for (const [game, fits] of Object.entries(CARRIED)) {
+    await every.test(game, async () => {
+      const { page, id, faults, context } = await seated(game, [{ kind: "bot", level: "instant" }]);
+      const { path, number } = await untilCarried(page, id, fits);
+      await dragged(page, path[0], path[1]);
+      assert.equal(await page.locator(".ghost").count(), 1, "it is carried");
+      await page.mouse.up();
+      const now = await offered(page, id);
+      const both = (await picked(page)).filter((thing) => path.slice(0, 2).includes(thing));
+      assert.ok(now.number !== number || both.length === 2, `${path.slice(0, 2)}: only ${both} is picked`);
+      assert.equal(await page.locator(".why:not([hidden])").count(), 0, "and nobody asks why");
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
   }
 });
 
@@ -290,6 +326,25 @@ test("with colours of the system, what can be touched and what is picked keep an
   await page.locator(".die.can").first().click();
   assert.equal(await outline(".die.picked"), "solid 4px");
   await context.close();
+});
+
+test("with colours of the system, in every game each thing that can be touched has an outline, and what it stands on has a line", async (every) => {
+  for (const game of await games(fixture.address)) {
+    await every.test(game, async () => {
+      const { page, faults, context } = await fixture.person({ forcedColors: "active" });
+      await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+      await page.waitForSelector("#main [data-thing].can", { state: "attached" });
+      const bare = await page.evaluate(() => [...document.querySelectorAll("#main [data-thing].can")].filter((one) => {
+        const style = getComputedStyle(one);
+        const touch = one.closest("svg") ? one.querySelector(":scope > .touch") : null;
+        const line = touch ? getComputedStyle(touch) : null;
+        return style.outlineStyle !== "dashed" || (line !== null && (line.stroke === "none" || parseFloat(line.strokeWidth) < 4));
+      }).map((one) => one.dataset.thing));
+      assert.deepEqual(bare, []);
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
 });
 
 test("another figure takes the place of the one that was picked, and nobody asks why", async () => {

@@ -1,5 +1,5 @@
-// Makes the pictures in docs/pictures: every board in the middle of a game on a desk and on a phone, the great moment of each
-// game, the end of one, and the pages around a game. `cargo xtask pictures` runs it; games can be named to make only their pictures.
+// Makes the pictures in docs/pictures: every board in the middle of a game on a desk and on a phone, and on all screens side by
+// side, the great moment of each game, the end of one, and the pages around a game. `cargo xtask pictures` runs it; games can be named to make only their pictures.
 
 import { mkdirSync } from "node:fs";
 import { browse, choose, over, person, serve } from "./fixture.mjs";
@@ -12,12 +12,14 @@ mkdirSync(folder, { recursive: true });
  * the page, or what lies before the player.
  */
 const games = {
-  wrath: { decisions: 26, moment: ".sky .glow.weighed ~ .written, .sky .written ~ .glow.weighed", seats: 3 },
+  wrath: { decisions: 26, moment: ".sky:has(.shade):has(.flood) .written", seats: 3 },
   trex: { decisions: 6, moment: ".sky .turned", seats: 4 },
   fuji: { decisions: 6, moment: ".sky .written", seats: 3 },
   warlock: { decisions: 14, moment: "#panels .war-fight .die", seats: 3 },
   sapiens: { decisions: 12, moment: ".sky .glow.good, .sky .number", seats: 2 },
 };
+/** The screens that every board has to fit, wide ones first. */
+const SCREENS = [[1920, 1080], [1280, 900], [1366, 682], [820, 1180], [390, 844], [360, 740], [740, 360], [640, 450]];
 const DESK = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -58,6 +60,29 @@ async function pictured(context, address, name, look) {
   await view.evaluate(() => document.fonts.ready);
   await view.waitForTimeout(700);
   await save(view, name);
+  await shown.close();
+}
+
+/** The same table on all screens, at half their size, on one sheet. */
+async function sheet(context, address, name) {
+  const shown = await browser.newContext({ baseURL: server.address, locale: "fr-FR", storageState: await context.storageState(), reducedMotion: "reduce" });
+  const view = await shown.newPage();
+  const pictures = [];
+  for (const [width, height] of SCREENS) {
+    await view.setViewportSize({ width, height });
+    await view.goto(address);
+    await view.waitForLoadState("load");
+    await view.evaluate(() => document.fonts.ready);
+    await view.waitForTimeout(600);
+    pictures.push({ width, height, data: (await view.screenshot({ type: "png" })).toString("base64") });
+  }
+  const all = pictures.map(({ width, height, data }) => `<figure><img src="data:image/png;base64,${data}" width="${width / 2}" height="${height / 2}"><figcaption>${width} × ${height}</figcaption></figure>`);
+  const paper = await shown.newPage();
+  await paper.setViewportSize({ width: 1660, height: 1400 });
+  await paper.setContent(`<style>body { margin: 16px; background: #2b2320; color: #f4e9da; font: 15px sans-serif; display: flex; flex-wrap: wrap; gap: 16px; align-items: end; } figure { margin: 0; } img { display: block; border-radius: 6px; }</style>${all.join("")}`);
+  const height = await paper.evaluate(() => document.documentElement.scrollHeight);
+  await paper.setViewportSize({ width: 1660, height });
+  await save(paper, name);
   await shown.close();
 }
 
@@ -116,6 +141,7 @@ try {
     await play(page, games[game].decisions);
     await pictured(context, `/t/${id}`, `${game}-desktop`, DESK);
     await pictured(context, `/t/${id}`, `${game}-phone`, PHONE);
+    await sheet(context, `/t/${id}`, `${game}-screens`);
     if (game === "fuji") await pictured(context, `/t/${id}`, "dark", { ...DESK, colorScheme: "dark" });
     await context.close();
     await moment(game);

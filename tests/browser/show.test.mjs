@@ -18,10 +18,14 @@ async function keep(page, name) {
   await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
 }
 
-/** Plays by the API, for all seats at this screen, until a line of the log has such cues; tells with which entry it came. */
-function playUntil(page, id, wanted, most = 900) {
-  return page.evaluate(async ({ id, wanted, most }) => {
-    const found = (line) => (line.cues ?? []).some((cue) => Object.entries(wanted).every(([key, value]) => cue[key] === value));
+/**
+ * Plays by the API, for all seats at this screen, until a line of the log has a cue whose fields read like these; tells with
+ * which entry it came. Where talk would go on for ever, `quiet` mostly takes what can be done in one way only.
+ */
+function playUntil(page, id, wanted, { most = 900, quiet = false } = {}) {
+  return page.evaluate(async ({ id, wanted, most, quiet }) => {
+    const reads = (cue) => Object.entries(wanted).every(([key, value]) => new RegExp(value).test(String(cue[key])));
+    const found = (line) => (line.cues ?? []).some(reads);
     for (let step = 0; step < most; step += 1) {
       const looks = await Promise.all([0, 1].map(async (seat) => (await fetch(`/api/tables/${id}?seat=${seat}`)).json()));
       const line = looks[0].log.find((one) => one.number > 0 && found(one));
@@ -29,7 +33,10 @@ function playUntil(page, id, wanted, most = 900) {
       if (looks[0].phase === "over") return null;
       const state = looks.find((one) => one.game.drawn.choices.length > 0);
       const { choices } = state.game.drawn;
-      const pick = choices[(step * 7919 + 13) % choices.length];
+      const kinds = Object.values(Object.groupBy(choices, (choice) => choice.action.split(" ")[0]));
+      const plain = kinds.filter((kind) => kind.length === 1).flat();
+      const among = quiet && plain.length > 0 && step % 4 > 0 ? plain : choices;
+      const pick = among[(step * 7919 + 13) % among.length];
       await fetch(`/api/tables/${id}/act`, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -37,7 +44,7 @@ function playUntil(page, id, wanted, most = 900) {
       });
     }
     return null;
-  }, { id, wanted, most });
+  }, { id, wanted, most, quiet });
 }
 
 /** Shows one moment of a replay and gathers what is seen meanwhile, with its time. */
@@ -46,6 +53,7 @@ async function watched(page, id, n, name) {
   await page.waitForSelector("#board svg");
   await page.evaluate(() => {
     window.seen = [];
+    window.lifted = new Set();
     const began = performance.now();
     const note = () => {
       for (const one of document.querySelectorAll(".sky > *")) {
@@ -55,6 +63,7 @@ async function watched(page, id, n, name) {
         if (known) { known.last = performance.now() - began; known.steps = one.dataset.steps; if (known.path.at(-1) !== at) known.path.push(at); }
         else window.seen.push({ element: one, kind: one.className, text: one.textContent, first: performance.now() - began, last: performance.now() - began, path: [at], steps: one.dataset.steps });
       }
+      for (const one of document.querySelectorAll("[data-tags~='screen']")) if (one.getAnimations().length > 0) window.lifted.add(one);
       if (!window.done) requestAnimationFrame(note);
     };
     note();
@@ -110,6 +119,85 @@ test("a walk visits each square, and the figure stays itself", async () => {
   const turned = seen.filter((one) => one.kind.startsWith("turned"));
   assert.ok(turned.length >= 2, "cards are turned over");
   assert.ok(Math.abs(turned[0].first - turned[1].first) < 120, "together");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+/** Somebody who sees everything move, at a table of two seats of theirs. */
+async function shown(game, options = {}) {
+  const person = await fixture.person(MOVING);
+  const id = await sitDown(person.page, { game, table: { seats: 2, options } }, BESIDE);
+  return { ...person, id };
+}
+const written = (seen, reads) => seen.filter((one) => one.kind.startsWith("written") && reads.test(one.text));
+const glows = (seen, tone) => seen.filter((one) => one.kind === `glow ${tone}`);
+
+test("fuji: screens lift, sums stand over the dice that count, the comparison is written, and lava turns card by card", async () => {
+  const { page, faults, context, id } = await shown("fuji", { scenario: "S1" });
+  const walks = await playUntil(page, id, { cue: "light", mark: "[>≤]" }, { quiet: true });
+  assert.ok(walks, "somebody's sum was compared");
+  const seen = await watched(page, id, walks, "fuji-walk");
+  assert.ok(written(seen, /^Σ \d+$/).length >= 1, "sums are written");
+  const verdicts = written(seen, /^\d+ [>≤] \d+$/);
+  assert.ok(verdicts.length >= 1, "and compared");
+  assert.ok(verdicts[0].first >= written(seen, /^Σ/)[0].first, "the sums come first");
+  const lifts = await playUntil(page, id, { cue: "vanish", things: "screen@" }, { quiet: true });
+  assert.ok(lifts, "dice were opened");
+  await watched(page, id, lifts, "fuji-screens");
+  assert.ok(await page.evaluate(() => window.lifted.size) >= 1, "screens lift");
+  const burns = await playUntil(page, id, { cue: "turn", things: "cell-" }, { quiet: true });
+  assert.ok(burns, "Fuji erupted");
+  const lava = await watched(page, id, burns, "fuji-lava");
+  assert.ok(glows(lava, "quake").length >= 1, "the mountain shakes");
+  const burnt = glows(lava, "harm");
+  assert.ok(burnt.length >= 1, "cards burn");
+  for (const [number, card] of burnt.entries()) assert.ok(number === 0 || card.first > burnt[number - 1].first - 20, "one after the other");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("warlock: an encounter is turned over, and each assault shows both sides' dice and totals", async () => {
+  const { page, faults, context, id } = await shown("warlock");
+  const met = await playUntil(page, id, { cue: "turn", things: "^at-" });
+  assert.ok(met, "a door was opened");
+  const door = await watched(page, id, met, "warlock-encounter");
+  assert.ok(door.some((one) => one.kind.startsWith("turned") && one.text.length > 2), "the card turns and says who waits");
+  const fought = await playUntil(page, id, { cue: "light", mark: "^\\d+ [<>=] \\d+$" });
+  assert.ok(fought, "somebody fought");
+  const fight = await watched(page, id, fought, "warlock-assault");
+  assert.ok(fight.filter((one) => one.kind.startsWith("thrown")).length >= 2, `both sides' dice: ${fight.map((one) => one.kind)}`);
+  assert.ok(written(fight, /^\d+ [<>=] \d+$/).length >= 1, "the totals stand against each other");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("sapiens: a tile is laid, its sides light up and food flies to the score; a bear lumbers onto a valley", async () => {
+  const { page, faults, context, id } = await shown("sapiens");
+  const ate = await playUntil(page, id, { cue: "fly", to: "^valley-food" });
+  assert.ok(ate, "somebody ate");
+  const seen = await watched(page, id, ate, "sapiens-food");
+  assert.ok(glows(seen, "good").length >= 1, "the square lights up");
+  const flights = seen.filter((one) => one.kind.startsWith("number"));
+  assert.ok(flights.some((one) => /^\+\d+$/.test(one.text) && one.path.length > 3), "food flies");
+  const bear = await playUntil(page, id, { cue: "move", thing: "^bear@bears" });
+  assert.ok(bear, "a bear came");
+  const lumbers = await watched(page, id, bear, "sapiens-bear");
+  assert.ok(lumbers.some((one) => one.kind === "flight" && one.path.length > 3), "the bear is seen to come");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("trex: the Ty-Rex is seen to walk as the votes say, and whoever panics is pushed by a vote that is shown", { timeout: 120000 }, async () => {
+  const { page, faults, context, id } = await shown("trex");
+  const pushed = await playUntil(page, id, { cue: "light", tone: "fear", mark: "^[A-F] " });
+  assert.ok(pushed, "somebody was pushed");
+  const panic = await watched(page, id, pushed, "trex-panic");
+  assert.ok(written(panic, /^[A-F] [↑↗→↘↓↙←↖]$/).length >= 1, "who voted, and which way, stands beside the step");
+  const steps = await playUntil(page, id, { cue: "move", thing: "^rex$" });
+  assert.ok(steps, "the Ty-Rex walked");
+  const hunt = await watched(page, id, steps, "trex-hunt");
+  assert.ok(hunt.some((one) => one.kind === "flight" && Number(one.steps) >= 1), "it is seen to walk");
+  assert.ok(written(hunt, /^[A-F] [↑↗→↘↓↙←↖]$/).length >= 1, "and who sent it where");
   assert.deepEqual(faults, []);
   await context.close();
 });

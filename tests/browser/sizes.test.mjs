@@ -154,14 +154,160 @@ test("in warlock the map follows my figure, its names can be read, and the whole
   await context.close();
 });
 
-test("in trex the arrows are as large as a thumb on a phone", async () => {
+test("in trex the arrows are as large as a thumb on a phone, with two players and with four", async (every) => {
+  for (const seats of [2, 3, 4]) await every.test(`${seats}`, () => arrows(seats));
+});
+
+async function arrows(seats) {
   const { page, context } = await fixture.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  await sitDown(page, { game: "trex", table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+  await sitDown(page, { game: "trex", table: { seats } }, Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "instant" })));
+  await page.waitForSelector("#board svg");
+  // Before the hunt somebody may have something else to decide.
+  for (let step = 0; step < 8 && (await page.locator("#board .pointer.can").count()) === 0; step += 1) await playSome(page, 1);
   await page.waitForSelector("#board .pointer.can");
   const small = await page.evaluate(() => [...document.querySelectorAll("#board .pointer.can")].map((one) => one.getBoundingClientRect())
     .filter((rect) => Math.min(rect.width, rect.height) < 40).map((rect) => `${rect.width}×${rect.height}`));
   assert.deepEqual(small, []);
   await context.close();
+}
+
+/** Plays by the API, for both seats of this person, until one of them may do this. @returns {Promise<string | null>} the action */
+function untilActionOf(page, id, kind) {
+  return page.evaluate(async ({ id, kind }) => {
+    for (let step = 0; step < 1500; step += 1) {
+      const looks = await Promise.all([0, 1].map(async (seat) => (await fetch(`/api/tables/${id}?seat=${seat}`)).json()));
+      const state = looks.find((one) => one.game.drawn.choices.length > 0);
+      if (!state) return null;
+      const { choices } = state.game.drawn;
+      const found = choices.find((choice) => choice.action.split(" ")[0] === kind);
+      if (found) return found.action;
+      // Whoever may talk does.
+      const pick = choices.find((choice) => choice.action.startsWith("negotiate")) ?? choices[(step * 7919 + 13) % choices.length];
+      await fetch(`/api/tables/${id}/act`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ seat: state.game.seat, number: state.game.number, action: pick.action }) });
+    }
+    return null;
+  }, { id, kind });
+}
+
+test("in warlock a fight and a challenge can be read and touched on every screen", { timeout: 300000 }, async (every) => {
+  const { page, faults: broken, context } = await fixture.person({ locale: "fr-FR" });
+  for (const kind of ["fight", "challenge"]) {
+    await every.test(kind, async () => {
+      const id = await sitDown(page, { game: "warlock", table: { seats: 2 } }, [{ kind: "beside", name: "Blaise" }]);
+      assert.ok(await untilActionOf(page, id, kind), `somebody may ${kind}`);
+      await page.reload();
+      await page.waitForSelector("#board svg, #curtain[open]");
+      if (await page.locator("#curtain[open]").count()) await page.click("#lift");
+      await page.waitForSelector("#choices button", { state: "attached" });
+      const told = [];
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((go) => { requestAnimationFrame(() => requestAnimationFrame(go)); }));
+        for (const fault of await faults(page, { wide: width >= 1100, inside: true })) told.push(`${width}×${height}: ${fault}`);
+      }
+      assert.deepEqual(told, []);
+    });
+  }
+  assert.deepEqual(broken, []);
+  await context.close();
+});
+
+for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 }]) {
+  test(`a proposal of one's own is put together by touching, and it is read what changes hands (${viewport.width})`, { timeout: 120000 }, async () => {
+    const { page, faults: broken, context } = await fixture.person({ viewport, hasTouch: true });
+    const id = await sitDown(page, { game: "warlock", table: { seats: 2 } }, [{ kind: "beside", name: "Blaise" }]);
+    assert.ok(await untilActionOf(page, id, "offer"), "two are talking");
+    await page.reload();
+    await page.waitForSelector("#board svg, #curtain[open]");
+    if (await page.locator("#curtain[open]").count()) await page.tap("#lift");
+    await page.waitForSelector(".war-compose");
+    const inView = (selector) => page.evaluate((selector) => {
+      const [box, held] = [document.querySelector(selector), document.getElementById("panels")].map((one) => one.getBoundingClientRect());
+      return box.height > 0 && box.top >= held.top - 1 && box.bottom <= Math.min(held.bottom, innerHeight) + 1;
+    }, selector);
+    assert.ok(await inView('[data-thing="go:end-talks"]'), "“No deal” is in view");
+    // Provisions for gold and a card: no usual proposal says that.
+    const tray = (number) => page.locator(".war-compose .war-tray").nth(number);
+    const more = (number, word) => tray(number).locator(`.war-amount:has([data-word="${word}"]) [data-step="1"]`);
+    let parts = 0;
+    for (const [number, word] of [[0, "food"], [0, "gold"], [1, "gold"]]) {
+      if ((await more(number, word).count()) === 0) continue;
+      await more(number, word).tap();
+      parts += 1;
+      assert.equal(await tray(number).locator(`[data-word="${word}"]`).inputValue(), "1");
+    }
+    const card = tray(1).locator('.war-check:has([data-word="card"])');
+    if (await card.count()) {
+      await card.tap();
+      parts += 1;
+    }
+    assert.ok(parts >= 1, "there is something to give or to ask for");
+    await page.locator(".war-compose button[type=submit]").tap();
+    await page.waitForSelector("#curtain[open]");
+    await page.tap("#lift");
+    await page.waitForSelector(".war-trays li");
+    const read = await page.locator("#panels .war-tray li").allTextContents();
+    assert.equal(read.length, parts, `each part of it is read: ${read.join(" | ")}`);
+    assert.ok(await inView('[data-thing="go:end-talks"]'), "the other may say no");
+    assert.deepEqual(broken, []);
+    await context.close();
+  });
+}
+
+test("a new decision is scrolled into view", { timeout: 120000 }, async (every) => {
+  for (const game of ["warlock", "fuji"]) {
+    await every.test(game, async () => {
+      const { page, faults: broken, context } = await fixture.person({ viewport: { width: 360, height: 740 } });
+      await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+      await page.waitForSelector("#board svg");
+      let scrolled = 0;
+      for (let round = 0; round < 10; round += 1) {
+        await page.evaluate(() => { const panels = document.getElementById("panels"); panels.scrollTop = panels.scrollHeight; });
+        await playSome(page, 1);
+        const seen = await page.evaluate(() => {
+          const panels = document.getElementById("panels");
+          const held = panels.getBoundingClientRect();
+          const boxes = [...panels.querySelectorAll("[data-thing].can")].map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0);
+          if (boxes.length === 0 || panels.scrollHeight <= panels.clientHeight) return null;
+          return boxes.some((box) => box.top >= held.top - 1 && box.top < held.bottom - 20);
+        });
+        if (seen === null) continue;
+        scrolled += 1;
+        assert.ok(seen, "something of what is asked is in view");
+      }
+      assert.ok(scrolled > 2, `${scrolled} decisions had more than fits`);
+      assert.deepEqual(broken, []);
+      await context.close();
+    });
+  }
+});
+
+test("what is mine and the buttons keep their places from one decision to the next", { timeout: 180000 }, async (every) => {
+  for (const game of await games(fixture.address)) {
+    await every.test(game, async () => {
+      const { page, context } = await fixture.person({ viewport: { width: 1280, height: 900 } });
+      await sitDown(page, { game, table: { seats: 2 } }, [{ kind: "bot", level: "instant" }]);
+      await page.waitForSelector("#board svg");
+      const told = [];
+      for (let round = 0; round < 9; round += 1) {
+        await playSome(page, 1);
+        told.push(await page.evaluate(() => {
+          const panels = document.getElementById("panels");
+          const top = (one) => (one ? Math.round(one.getBoundingClientRect().top - panels.getBoundingClientRect().top + panels.scrollTop) : null);
+          const mine = [...panels.querySelectorAll(".player")].find((one) => /\((you|vous)\)/.test(one.querySelector("h3")?.textContent ?? ""));
+          // Buttons that stay at the foot of what is seen keep their place by themselves.
+          const buttons = [...panels.querySelectorAll(".buttons")].find((one) => one.querySelector(".go") && getComputedStyle(one).position !== "sticky");
+          return { mine: top(panels.querySelector(".fuj-desk") ?? mine), buttons: top(buttons) };
+        }));
+      }
+      for (const what of ["mine", "buttons"]) {
+        const places = [...new Set(told.map((one) => one[what]).filter((top) => top !== null))];
+        assert.ok(places.length <= 1, `${what}: ${told.map((one) => one[what])}`);
+      }
+      assert.ok(told.some(({ mine }) => mine !== null), "what is mine was there");
+      await context.close();
+    });
+  }
 });
 
 /** Where everything lies that can be pressed, and the board. */
