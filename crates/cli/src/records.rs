@@ -7,7 +7,7 @@ use crate::play::kept::Shelf;
 use crate::table::edition_or;
 use crate::voice::{self, Voice};
 use catalog::{AnyEdition, AnyMatch, Door, Happening, Panicked, guarded};
-use kernel::record::Entry;
+use kernel::record::{Entry, Header, Start};
 use kernel::{Audience, Lang, Nameless, Phrase, Proof, Record, RecordFault, Turn, facts, seat_name};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -142,10 +142,11 @@ fn write_into(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), Fault> {
 
 pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
     let mut found = Summary::default();
-    let mut results = Vec::new();
+    let (mut results, mut starts) = (Vec::new(), Vec::new());
     for path in &args.files {
         let result = prove(path, args.edition.as_deref())?;
         found.add(&result);
+        starts.extend(result.as_ref().ok().map(|(source, _)| source.began.clone()));
         if args.json {
             results.push(verdict_json(path, &result, voice.lang));
         } else {
@@ -154,6 +155,12 @@ pub(crate) fn verify(args: &Verify, voice: &Voice) -> Result<(), Fault> {
     }
     if args.json {
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&results).expect("plain data"))?;
+    } else if let [(header, _), _, ..] = &starts[..]
+        && starts.len() == args.files.len()
+        && starts.iter().all(|start| *start == starts[0])
+    {
+        let facts = facts![count = starts.len(), commitment = header.commitment.to_string()];
+        writeln!(std::io::stdout(), "{}", voice.say("verify-same-start", facts))?;
     }
     found.status()
 }
@@ -194,11 +201,14 @@ type Verdict = Result<(Source, Proof), Unproved>;
 struct Source {
     game: &'static str,
     origin: Origin,
+    /// Its first two lines: whatever has the same began with the same cards and dice.
+    began: (Header, Start),
 }
 
 impl Source {
-    fn new(game: &dyn Door, edition: AnyEdition) -> Source {
-        Source { game: game.about().id, origin: Origin::new(game, edition) }
+    fn new(game: &dyn Door, edition: AnyEdition, record: Record) -> Source {
+        let Record { header, start, .. } = record;
+        Source { game: game.about().id, origin: Origin::new(game, edition), began: (header, start) }
     }
 }
 
@@ -224,7 +234,7 @@ fn prove(path: &Path, edition_file: Option<&Path>) -> Result<Verdict, Fault> {
         Err(fault) => return Ok(Err(Unproved::Wrong(fault))),
     };
     let edition = edition_or(game, edition_file, || game.edition_for(&record))?;
-    Ok(judged(|| game.verify(&record, edition)).map(|proof| (Source::new(game, edition), proof)))
+    Ok(judged(|| game.verify(&record, edition)).map(|proof| (Source::new(game, edition, record), proof)))
 }
 
 /// What a proof comes to; a panic in it ends this proof alone.
@@ -288,7 +298,7 @@ fn verdict_json(path: &Path, verdict: &Verdict, lang: Lang) -> Value {
     match verdict {
         Ok((source, proof)) => json!({
             "file": path, "ok": true, "game": source.game, "edition": source.origin.edition(), "entries": proof.entries, "draws": proof.draws,
-            "finished": proof.finished, "sealed": proof.sealed, "start": start(proof),
+            "finished": proof.finished, "sealed": proof.sealed, "start": start(proof), "commitment": source.began.0.commitment,
             "dice": if proof.forced > 0 { "forced" } else { "sealed" }, "forced": proof.forced,
         }),
         Err(Unproved::Panicked(panicked)) => {
@@ -352,11 +362,12 @@ pub(crate) fn wrong_line(path: &Path, fault: &RecordFault) -> Fault {
 mod tests {
     use super::{Source, Summary, Unproved, judged};
     use crate::fault::Fault;
-    use kernel::Proof;
+    use kernel::{Proof, Seal, Table};
 
     fn source() -> Source {
         let wrath = catalog::game("wrath").expect("it is in the list");
-        Source::new(wrath, wrath.base_edition())
+        let (played, _) = wrath.start(&Table::new(2), wrath.base_edition(), Seal::from_seed(1)).expect("two may play");
+        Source::new(wrath, wrath.base_edition(), played.record().clone())
     }
 
     const PROOF: Proof = Proof { entries: 1, draws: 1, sealed: true, finished: true, given: false, forced: 0 };

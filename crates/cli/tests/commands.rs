@@ -328,6 +328,30 @@ fn verify_tells_a_given_start_and_forced_draws() {
     assert_eq!((&told[1]["start"], &told[1]["dice"]), (&"given".into(), &"forced".into()));
 }
 
+/// Of several records `verify` says whether they began with the same cards and dice, as those of one duplicate do.
+#[test]
+fn verify_tells_whether_records_have_the_same_start() {
+    let wrath = catalog::game("wrath").expect("it is in the list");
+    for (name, seed, entries) in [("one.caldera", 7, 3), ("other.caldera", 7, 5), ("another.caldera", 8, 3)] {
+        let (mut played, _) =
+            wrath.start(&Table::new(2), wrath.base_edition(), Seal::from_seed(seed)).expect("two may play");
+        for pick in 0..entries {
+            let seat = played.waited().first().expect("somebody is waited for");
+            let all = played.notations(seat);
+            played.act(seat, &all[pick % all.len()]).expect("it is listed");
+        }
+        std::fs::write(scratch().join(name), played.record().to_text()).expect("a test may write");
+    }
+    let same = out(&caldera(&["verify", "one.caldera", "other.caldera"]));
+    let commitment = Seal::from_seed(7).commitment().to_string();
+    assert!(same.contains("All 2 records have the same start") && same.contains(&commitment), "{same}");
+    let french = out(&caldera(&["--lang", "fr", "verify", "one.caldera", "other.caldera"]));
+    assert!(french.contains("même départ"), "{french}");
+    for other in [&["verify", "one.caldera", "another.caldera"][..], &["verify", "one.caldera"]] {
+        assert!(!out(&caldera(other)).contains("same start"), "{other:?}");
+    }
+}
+
 /// Altered positions are refused or play to the end, also through the program.
 #[test]
 fn fuzz_attacks_the_door_for_positions() {

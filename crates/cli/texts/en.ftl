@@ -61,6 +61,7 @@ replay-standing = { $place }. { $name }: { $score } { $score ->
 }
 verify-proved = { $path }: proved. { $game }, { $entries } entries, { $draws } draws: commitment, draws, actions and hashes are correct.
 verify-unfinished = { $path }: right so far. { $game }, { $entries } entries, { $draws } draws: actions and hashes are correct; the seal is not open yet.
+verify-same-start = All { $count } records have the same start: the same setup, cards and dice. Fingerprint { $commitment }.
 verify-wrong = { $path } line { $line }: { $reason }
 fuzz-done = { $games } games ({ $full } by all laws), { $decisions } decisions, { $seconds } s
 fuzz-clean = No law was broken.

@@ -61,6 +61,7 @@ replay-standing = { $place }. { $name } : { $score } { $score ->
 }
 verify-proved = { $path } : prouvé. { $game }, { $entries } entrées, { $draws } tirages : engagement, tirages, actions et empreintes sont justes.
 verify-unfinished = { $path } : juste jusqu’ici. { $game }, { $entries } entrées, { $draws } tirages : actions et empreintes sont justes ; le sceau n’est pas encore ouvert.
+verify-same-start = Les { $count } enregistrements ont le même départ : même mise en place, mêmes cartes, mêmes dés. Empreinte { $commitment }.
 verify-wrong = { $path } ligne { $line } : { $reason }
 fuzz-done = { $games } parties ({ $full } selon toutes les lois), { $decisions } décisions, { $seconds } s
 fuzz-clean = Aucune loi n’a été enfreinte.
