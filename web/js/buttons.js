@@ -6,6 +6,7 @@ import { byId, byIdAs } from "./dom.js";
 import { beSomebody } from "./me.js";
 import { canNotify, notifies, toggleNotices } from "./notify.js";
 import { tell } from "./page.js";
+import { showTimes } from "./times.js";
 import { spoken } from "./words.js";
 
 /** @import { TableModel } from "./model.js" */
@@ -16,14 +17,16 @@ export function showButtons(model) {
   const { game, phase, plan } = model.state;
   const own = model.mine();
   const { isPlaying, hasEnded } = model;
+  // Where all play the same start, the conditions are the same for all until its seal is opened.
+  const isBound = model.state.duplicate && !hasEnded;
   byId("undo").hidden = !(isPlaying && game?.undo);
-  byId("leave").hidden = own.length === 0 || hasEnded || own.every((chair) => chair.away);
+  byId("leave").hidden = own.length === 0 || hasEnded || own.every((chair) => chair.away) || Boolean(isBound && phase !== "waiting");
   byId("resign").hidden = own.length === 0 || !isPlaying || own.every((chair) => chair.resigned);
   byId("ask-back").hidden = !(own.length > 0 && isPlaying && plan.casual && game && game.number > 0);
   byId("after-end").hidden = !hasEnded;
   byId("again").hidden = own.length === 0;
   const watchers = byId("watchers");
-  watchers.hidden = !model.isHost;
+  watchers.hidden = !model.isHost || Boolean(isBound);
   watchers.textContent = (plan.watched ? watchers.dataset.on : watchers.dataset.off) ?? "";
   const hush = byId("hush");
   hush.hidden = !model.isHost;
@@ -32,7 +35,11 @@ export function showButtons(model) {
   notify.hidden = own.length === 0 || hasEnded || !canNotify();
   notify.textContent = (notifies() ? notify.dataset.on : notify.dataset.off) ?? "";
   byId("waiting").hidden = phase !== "waiting";
-  byId("begin").hidden = !model.isHost;
+  byId("begin").hidden = !model.isHost || Boolean(isBound);
+  const sealed = document.getElementById("sealed");
+  if (!sealed) return;
+  showTimes();
+  sealed.hidden = phase !== "sealed";
 }
 
 /** @param {TableModel} model @param {Wishes} wishes */

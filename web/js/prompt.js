@@ -14,6 +14,7 @@ export function promptText(state) {
   const { chairs, game, phase } = state;
   if (phase === "stopped") return spoken("phase-stopped");
   if (phase === "waiting" || !game) return "";
+  if (phase === "sealed" && !game.result) return spoken("phase-sealed");
   if (game.result) return isRanking(game.result) ? result(chairs, game.result) : game.drawn?.asked ?? spoken("game-over");
   const away = chairs.some((chair) => chair.seat === game.seat && chair.away);
   const decides = typeof game.seat === "number" && !away && game.deciders.includes(game.seat);

@@ -90,6 +90,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The duplicates that I see: those for everybody, mine, and those that I have entered. Open ones come first, then the newest. */
+        get: operations["duplicates"];
+        put?: never;
+        /**
+         * Open a duplicate: tables with the same start, one for everybody who enters, alone against bots or as a team. What is played is
+         *     compared; the seal of their dice is opened when the duplicate closes.
+         */
+        post: operations["open_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A duplicate: who plays, and how it came out. Before it closes, results of others are shown only to whoever has finished, and
+         *     tables of others to nobody.
+         */
+        get: operations["duplicate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a duplicate: a table of my own is opened, and the answer names it as `mine`. Everybody enters once; whoever has already
+         *     finds their table again. A team is joined by sitting down at its table, with its invitation.
+         */
+        post: operations["enter_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions": {
         parameters: {
             query?: never;
@@ -1877,6 +1938,123 @@ export interface components {
              */
             panels: string;
         };
+        /** @description A table of a duplicate. */
+        DuplicateEntry: {
+            /** @description Whether I play there. */
+            mine: boolean;
+            /** @description The people who play there. */
+            people: components["schemas"]["DuplicatePerson"][];
+            /** @description Where the table stands among all; whoever came out alike shares it. Nothing of a table that is not finished. */
+            rank?: number | null;
+            result?: components["schemas"]["DuplicateResult"] | null;
+            state: components["schemas"]["EntryState"];
+            table?: components["schemas"]["TableId"] | null;
+        };
+        /** @description The name of a duplicate: whoever knows it may enter, so one that is not listed is entered by its link. */
+        DuplicateId: string;
+        /** @description A duplicate in a list. */
+        DuplicateListed: {
+            /** @description Whether they are. */
+            closed: boolean;
+            /** @description When the seals are opened, in milliseconds since 1970. */
+            closes: components["schemas"]["i64"];
+            /**
+             * Format: int32
+             * @description How many have entered.
+             */
+            entered: number;
+            game: string;
+            id: components["schemas"]["DuplicateId"];
+            name: string;
+            /**
+             * Format: int32
+             * @description How many people sit at each table.
+             */
+            people: number;
+        };
+        /** @description Somebody who has entered. */
+        DuplicatePerson: {
+            name: string;
+            person: components["schemas"]["PersonId"];
+        };
+        /** @description How a game came out for the people at a table. */
+        DuplicateResult: {
+            /**
+             * Format: int32
+             * @description By how much the score is behind the best of all tables.
+             */
+            behind: number;
+            /** @description The scores of the bots at the table, the highest first; nothing where all play together. */
+            bots: number[];
+            /**
+             * Format: int32
+             * @description The place among those at the table, 1 for who won; a team that lost is second.
+             */
+            place: number;
+            /** Format: int32 */
+            score: number;
+        };
+        /** @description A duplicate: tables with the same start, and how they came out. */
+        DuplicateShown: {
+            /** @description Whether they are. */
+            closed: boolean;
+            /** @description When the seals are opened, in milliseconds since 1970. */
+            closes: components["schemas"]["i64"];
+            /** @description The fingerprint of the secret of all tables; each of their records begins with it. */
+            commitment: string;
+            /** @description In milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            /** @description Every table: those that are compared in their order, then the others. */
+            entries: components["schemas"]["DuplicateEntry"][];
+            host: components["schemas"]["PersonId"];
+            host_name: string;
+            id: components["schemas"]["DuplicateId"];
+            /** @description How well the bots play. */
+            level: string;
+            /** @description Whether everybody finds it in the list. */
+            listed: boolean;
+            /** @description Whether I can enter now. */
+            may_enter: boolean;
+            mine?: components["schemas"]["TableId"] | null;
+            name: string;
+            /** @description The secret, once the duplicate has closed. */
+            opened?: string | null;
+            /**
+             * Format: int32
+             * @description How many people sit at each table; bots have the other chairs.
+             */
+            people: number;
+            /** @description What is played at every table. */
+            plan: components["schemas"]["Plan"];
+        };
+        /** @description The duplicate that a table belongs to. */
+        DuplicateState: {
+            /** @description When the seals are opened, in milliseconds since 1970. */
+            closes: components["schemas"]["i64"];
+            /** @description Which; its page is `/duplicates/<id>`. */
+            id: components["schemas"]["DuplicateId"];
+        };
+        /** @description A duplicate that somebody wants to open. */
+        DuplicateWish: {
+            /** @description When the seals are opened, in milliseconds since 1970: at most sixty days from now. */
+            closes: components["schemas"]["i64"];
+            /** @description How well the bots in the other chairs play. */
+            level?: string;
+            /** @description Whether everybody finds it in the list; otherwise only whoever has the link. */
+            listed?: boolean;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: int32
+             * @description How many people sit at each table: one, or a team of up to all where all play together.
+             */
+            people?: number;
+            /**
+             * @description What is played at every table. There is no clock, nothing is taken back, nobody watches, hints are off, and it changes
+             *     nobody's rating.
+             */
+            plan: components["schemas"]["Plan"];
+        };
         /** @description An edition of the list. */
         EditionCard: {
             /** @description Whether it is the one that is played if nothing is said. */
@@ -1947,6 +2125,11 @@ export interface components {
             out: boolean;
             person: components["schemas"]["PersonId"];
         };
+        /**
+         * @description How far a table of a duplicate is.
+         * @enum {string}
+         */
+        EntryState: "finished" | "playing" | "waiting" | "unfinished";
         /** @description To be deleted. */
         ErasureAsked: {
             /** @description The password, where there is one. */
@@ -2812,7 +2995,7 @@ export interface components {
          * @description How far a table is.
          * @enum {string}
          */
-        Progress: "waiting" | "playing" | "over" | "stopped";
+        Progress: "waiting" | "playing" | "sealed" | "over" | "stopped";
         /** @description What a proof found. */
         Proved: {
             /** @description The fingerprint shown before the game. */
@@ -3171,6 +3354,7 @@ export interface components {
             asked_back?: components["schemas"]["AskedBackState"] | null;
             /** @description Who sits where. */
             chairs: components["schemas"]["ChairState"][];
+            duplicate?: components["schemas"]["DuplicateState"] | null;
             from?: components["schemas"]["FromState"] | null;
             game?: components["schemas"]["GameState"] | null;
             /** @description Who opened it. */
@@ -3483,6 +3667,14 @@ export type CurvePoint = components['schemas']['CurvePoint'];
 export type DecidedBy = components['schemas']['DecidedBy'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
+export type DuplicateEntry = components['schemas']['DuplicateEntry'];
+export type DuplicateId = components['schemas']['DuplicateId'];
+export type DuplicateListed = components['schemas']['DuplicateListed'];
+export type DuplicatePerson = components['schemas']['DuplicatePerson'];
+export type DuplicateResult = components['schemas']['DuplicateResult'];
+export type DuplicateShown = components['schemas']['DuplicateShown'];
+export type DuplicateState = components['schemas']['DuplicateState'];
+export type DuplicateWish = components['schemas']['DuplicateWish'];
 export type EditionCard = components['schemas']['EditionCard'];
 export type EditionDifference = components['schemas']['EditionDifference'];
 export type EditionFile = components['schemas']['EditionFile'];
@@ -3491,6 +3683,7 @@ export type Effort = components['schemas']['Effort'];
 export type EndAsked = components['schemas']['EndAsked'];
 export type Ending = components['schemas']['Ending'];
 export type EntryShown = components['schemas']['EntryShown'];
+export type EntryState = components['schemas']['EntryState'];
 export type ErasureAsked = components['schemas']['ErasureAsked'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
@@ -3810,6 +4003,249 @@ export interface operations {
                 content?: never;
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    duplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "closed": false,
+                     *         "closes": 1780000000000,
+                     *         "entered": 5,
+                     *         "game": "ferry",
+                     *         "id": "bcdefghjkmnp",
+                     *         "name": "Sunday start",
+                     *         "people": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DuplicateListed"][];
+                };
+            };
+        };
+    };
+    open_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "closes": 1780000000000,
+                 *       "level": "standard",
+                 *       "listed": true,
+                 *       "name": "Sunday start",
+                 *       "people": 1,
+                 *       "plan": {
+                 *         "game": "ferry",
+                 *         "table": {
+                 *           "seats": 3
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DuplicateWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "closed": false,
+                     *       "closes": 1780000000000,
+                     *       "commitment": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "created": 1779900000000,
+                     *       "entries": [
+                     *         {
+                     *           "mine": true,
+                     *           "people": [
+                     *             {
+                     *               "name": "Ada",
+                     *               "person": "abcdefghjkmn"
+                     *             }
+                     *           ],
+                     *           "rank": 1,
+                     *           "result": {
+                     *             "behind": 0,
+                     *             "bots": [
+                     *               28,
+                     *               19
+                     *             ],
+                     *             "place": 1,
+                     *             "score": 34
+                     *           },
+                     *           "state": "finished",
+                     *           "table": "abcdefghjkmnpqrstuvw"
+                     *         }
+                     *       ],
+                     *       "host": "abcdefghjkmn",
+                     *       "host_name": "Ada",
+                     *       "id": "bcdefghjkmnp",
+                     *       "level": "standard",
+                     *       "listed": true,
+                     *       "may_enter": false,
+                     *       "mine": "abcdefghjkmnpqrstuvw",
+                     *       "name": "Sunday start",
+                     *       "opened": null,
+                     *       "people": 1,
+                     *       "plan": {
+                     *         "casual": false,
+                     *         "friendly": true,
+                     *         "game": "ferry",
+                     *         "hints": "never",
+                     *         "table": {
+                     *           "seats": 3
+                     *         },
+                     *         "watched": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuplicateShown"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    enter_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

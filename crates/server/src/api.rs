@@ -4,6 +4,7 @@ mod account;
 mod analysis;
 mod books;
 mod club;
+mod duplicates;
 mod editions;
 mod help;
 mod me;
@@ -84,6 +85,9 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tournaments::begin))
         .routes(routes!(tournaments::cancel))
         .routes(routes!(tournaments::rule_table))
+        .routes(routes!(duplicates::duplicates, duplicates::open_duplicate))
+        .routes(routes!(duplicates::duplicate))
+        .routes(routes!(duplicates::enter_duplicate))
         .routes(routes!(tables::open_tables, tables::open_table))
         .routes(routes!(meet::meet))
         .routes(routes!(tables::table))

@@ -36,6 +36,7 @@ mod club;
 mod connections;
 mod doctor;
 mod drawing;
+mod duplicates;
 mod editions;
 mod fault;
 mod games;

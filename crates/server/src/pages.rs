@@ -5,6 +5,8 @@ mod account_notices;
 mod best;
 mod book;
 mod correction;
+mod duplicate;
+mod duplicates;
 mod ending;
 mod friends;
 mod glossary;
@@ -65,6 +67,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/friends", get(friends::friends))
         .route("/tournaments", get(tournaments::tournaments))
         .route("/tournaments/{id}", get(tournament::tournament))
+        .route("/duplicates", get(duplicates::duplicates))
+        .route("/duplicates/{id}", get(duplicate::duplicate))
         .route("/unsubscribe", get(account_notices::no_more).post(account_notices::end))
 }
 

@@ -18,8 +18,8 @@ mod sheets;
 mod sqlite;
 
 pub(crate) use club::{
-    Announcement, Club, Curve, Entry, Game, KeptTournament, Known, NewTournament, Outcome, Profile, Rival, Sat,
-    Standing, Tally, Wanted,
+    Announcement, Club, Curve, Entrant, Entry, Game, KeptTournament, Known, NewDuplicate, NewTournament, Outcome,
+    Profile, Rival, Sat, Standing, Tally, Wanted,
 };
 pub use moving::{MoveFault, Moved, move_into_database, move_out_of_database};
 pub(crate) use nodes::{Heard, Lease, News, NodeId, Nodes};

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use std::sync::LazyLock;
 
-use ::table::TournamentId;
+use ::table::{DuplicateId, TournamentId};
 pub(crate) use ::table::{Invite, PersonId, TableId};
 
 /// Bytes as the letters of our words, five bits each.
@@ -47,7 +47,7 @@ macro_rules! random_ids {
     };
 }
 
-random_ids!(TableId, PersonId, Invite, TournamentId);
+random_ids!(TableId, PersonId, Invite, TournamentId, DuplicateId);
 
 /// What a browser shows to be recognised: a random token and our signature under it.
 pub(crate) struct Pass {

@@ -955,4 +955,88 @@ fault-tournament-few = There are not enough players for a table.
 fault-tournament-late = Where everybody meets everybody and in a knock-out, nobody can join after the beginning.
 fault-tournament-host = Only whoever opened the tournament can do that.
 fault-many-tournaments = You lead { $most } tournaments already; when one of them is over, you can open another.
+duplicates = Same start for all
+duplicates-about = Everybody plays the same sealed start at a table of their own, alone against bots or as a team. Equal decisions make equal games, so that you can compare. The seal is opened when the time is up, and anybody can check it.
+duplicates-none = There is none yet.
+duplicate-new = Open a same start for all
+duplicate-first = Only somebody with a name can play here: choose one on your page.
+duplicate-name = Name
+duplicate-game = Game
+duplicate-seats = Seats at each table
+duplicate-people = People at each table
+duplicate-level = The bots play
+duplicate-hours = Open for
+duplicate-for-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+  }
+duplicate-for-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
+duplicate-listed = Everybody finds it in the list; otherwise only by its link
+duplicate-go = Open it
+duplicate-open = Open
+duplicate-closed = Closed
+duplicate-closes = The seal is opened:
+duplicate-has-closed = The seal was opened:
+duplicate-alone = alone
+duplicate-team = team of { $people }
+duplicate-bots = { $count ->
+    [one] { $count } bot, { $level }
+   *[other] { $count } bots, { $level }
+  }
+duplicate-by = opened by { $name }
+duplicate-entered = { $count ->
+    [0] nobody has entered
+    [one] { $count } has entered
+   *[other] { $count } have entered
+  }
+duplicate-about-open = Play whenever you like until then, once. How the others came out you see as soon as you have finished yourself; their games when the seal is opened.
+duplicate-about-closed = All games can be watched move by move, played on from any moment, and checked.
+duplicate-enter = Play this start
+duplicate-my-table = To my table
+duplicate-by-link = Not in the list: whoever has the address of this page can enter.
+duplicate-results = Comparison
+duplicate-nobody = Nobody has entered yet.
+duplicate-rank = Rank
+duplicate-player = Player
+duplicate-outcome = At the table
+duplicate-score = Points
+duplicate-behind = To the best
+duplicate-bot-scores = Bots
+duplicate-game-played = Game
+duplicate-place = place { $place }
+duplicate-finished = finished
+duplicate-playing = being played
+duplicate-waiting = waiting for the team
+duplicate-unfinished = not finished
+duplicate-record = Record
+duplicate-seal = The seal
+duplicate-commitment = Fingerprint of the secret of all tables:
+duplicate-secret = The secret:
+duplicate-sealed = Nobody knows the secret before it is opened; the fingerprint binds the server to it. It stands in the record of every table.
+duplicate-verify = The secret has this fingerprint, and every record begins with it. Download the records to check every roll, and that all had the same start:
+duplicate-rules = How it is compared
+duplicate-rule-start = All tables have the same dice, the same cards, the same seat and bots that decide alike where they are asked the same. From the first other decision on, games go their own ways.
+duplicate-rule-once = Everybody enters once.
+duplicate-rule-strict = What is played stays played: no undo, no going back, no hints, no words for the dice, and no bot takes over. There is no clock but the closing.
+duplicate-rule-silent = Nobody sees another table before the closing.
+duplicate-rule-order = First comes who has the better place at the own table, then who has more points. Equal is equal: the rank is shared.
+duplicate-rule-unfinished = Whoever gives up, or has not finished at the closing, comes last without a rank.
+duplicate-rule-unrated = Nobody's rating changes.
+duplicate-rule-team = Whoever enters opens a table for a team and invites the others by its link. If one of them gives up, the game of the team ends.
+duplicate-to-page = To the comparison
+duplicate-here = One start for all: others play the same at tables of their own.
+sealed-ending = Your game is over. The seal is opened:
+phase-sealed = Over, seal not open yet
+log-seal-opened = The seal is open: everybody may see how it was played.
+fault-sealed = Everybody plays this start under the same conditions: until the seal is opened nothing is taken back or shown to others, no bot takes over, and nobody adds to the dice.
+fault-duplicate-edition = All play with the game's own edition.
+fault-duplicate-people = Alone against bots, or, where all play together, a team of up to as many as have seats.
+fault-duplicate-closes = It closes in the future, within { $days } days.
+fault-duplicate-closed = It has closed: the seal is open.
+fault-duplicate-full = { $most } people have entered: there is no room for more.
+fault-duplicate-entered = You play this start at another table already.
+fault-many-duplicates = { $most } of yours are open already; when one of them has closed, you can open another.
 best-players = The best

@@ -954,4 +954,88 @@ fault-tournament-few = Il n’y a pas assez de joueurs pour une table.
 fault-tournament-late = Quand chacun rencontre chacun, et dans une élimination, personne ne peut se joindre après le début.
 fault-tournament-host = Seule la personne qui a ouvert le tournoi le peut.
 fault-many-tournaments = Vous organisez déjà { $most } tournois ; quand l’un d’eux sera fini, vous pourrez en ouvrir un autre.
+duplicates = Même départ pour tous
+duplicates-about = Chacun joue le même départ scellé à sa propre table, seul contre des robots ou en équipe. À décisions égales, parties égales : on peut comparer. Le sceau s’ouvre à l’échéance, et n’importe qui peut vérifier.
+duplicates-none = Il n’y en a pas encore.
+duplicate-new = Ouvrir un même départ pour tous
+duplicate-first = Pour jouer ici, il faut un nom : choisissez-en un sur votre page.
+duplicate-name = Nom
+duplicate-game = Jeu
+duplicate-seats = Sièges à chaque table
+duplicate-people = Personnes à chaque table
+duplicate-level = Les robots jouent
+duplicate-hours = Ouvert pendant
+duplicate-for-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+  }
+duplicate-for-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
+duplicate-listed = Chacun le trouve dans la liste ; sinon, seulement par son lien
+duplicate-go = Ouvrir
+duplicate-open = Ouvert
+duplicate-closed = Clos
+duplicate-closes = Ouverture du sceau :
+duplicate-has-closed = Sceau ouvert :
+duplicate-alone = seul
+duplicate-team = équipe de { $people }
+duplicate-bots = { $count ->
+    [one] { $count } robot, { $level }
+   *[other] { $count } robots, { $level }
+  }
+duplicate-by = ouvert par { $name }
+duplicate-entered = { $count ->
+    [0] personne n’y joue encore
+    [one] { $count } personne y joue
+   *[other] { $count } personnes y jouent
+  }
+duplicate-about-open = Jouez quand vous voulez d’ici là, une seule fois. Vous voyez les résultats des autres dès que vous avez fini ; leurs parties, à l’ouverture du sceau.
+duplicate-about-closed = Toutes les parties peuvent être revues coup par coup, reprises à n’importe quel moment et vérifiées.
+duplicate-enter = Jouer ce départ
+duplicate-my-table = À ma table
+duplicate-by-link = Hors de la liste : quiconque a l’adresse de cette page peut y jouer.
+duplicate-results = Comparaison
+duplicate-nobody = Personne n’y joue encore.
+duplicate-rank = Rang
+duplicate-player = Joueur
+duplicate-outcome = À sa table
+duplicate-score = Points
+duplicate-behind = Écart au meilleur
+duplicate-bot-scores = Robots
+duplicate-game-played = Partie
+duplicate-place = place { $place }
+duplicate-finished = terminé
+duplicate-playing = en cours
+duplicate-waiting = attend l’équipe
+duplicate-unfinished = pas terminé
+duplicate-record = Enregistrement
+duplicate-seal = Le sceau
+duplicate-commitment = Empreinte du secret de toutes les tables :
+duplicate-secret = Le secret :
+duplicate-sealed = Personne ne connaît le secret avant son ouverture ; l’empreinte engage le serveur. Elle figure dans l’enregistrement de chaque table.
+duplicate-verify = Le secret a cette empreinte, et chaque enregistrement commence par elle. Téléchargez les enregistrements pour vérifier chaque jet, et que tous ont eu le même départ :
+duplicate-rules = Comment on compare
+duplicate-rule-start = Toutes les tables ont les mêmes dés, les mêmes cartes, le même siège et des robots qui décident de même quand on leur demande la même chose. Dès la première décision différente, chaque partie suit son cours.
+duplicate-rule-once = On n’y joue qu’une fois.
+duplicate-rule-strict = Ce qui est joué est joué : ni annulation, ni retour en arrière, ni conseils, ni mots pour les dés, et aucun robot ne prend le relais. La seule pendule est l’échéance.
+duplicate-rule-silent = Personne ne voit une autre table avant l’échéance.
+duplicate-rule-order = D’abord la meilleure place à sa propre table, puis le plus de points. À égalité, le rang est partagé.
+duplicate-rule-unfinished = Qui abandonne, ou n’a pas fini à l’échéance, vient en dernier, sans rang.
+duplicate-rule-unrated = Aucun classement ne change.
+duplicate-rule-team = La première personne ouvre une table pour son équipe et invite les autres par son lien. Si quelqu’un abandonne, la partie de l’équipe s’arrête.
+duplicate-to-page = À la comparaison
+duplicate-here = Même départ pour tous : d’autres jouent le même à leur propre table.
+sealed-ending = Votre partie est finie. Ouverture du sceau :
+phase-sealed = Terminée, sceau encore fermé
+log-seal-opened = Le sceau est ouvert : chacun peut voir comment on a joué.
+fault-sealed = Tous jouent ce départ dans les mêmes conditions : jusqu’à l’ouverture du sceau, rien n’est repris ni montré à d’autres, aucun robot ne prend le relais et personne n’ajoute aux dés.
+fault-duplicate-edition = Tous jouent avec l’édition du jeu.
+fault-duplicate-people = Seul contre des robots ou, là où tous jouent ensemble, en équipe, dans la limite des sièges.
+fault-duplicate-closes = L’échéance est à venir, dans les { $days } jours.
+fault-duplicate-closed = L’échéance est passée : le sceau est ouvert.
+fault-duplicate-full = { $most } personnes y jouent : il n’y a plus de place.
+fault-duplicate-entered = Vous jouez déjà ce départ à une autre table.
+fault-many-duplicates = { $most } des vôtres sont déjà ouverts ; quand l’un d’eux sera clos, vous pourrez en ouvrir un autre.
 best-players = Les meilleurs

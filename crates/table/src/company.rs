@@ -125,7 +125,7 @@ impl Room {
     }
 
     pub(crate) fn conceded(&mut self, line: &Line, chair: u8) -> bool {
-        self.phase = Progress::Stopped;
+        self.phase = self.phase_after(Progress::Stopped);
         self.change(chair, |chair| chair.resigned = true);
         let others = (0..self.chairs.len() as u8).filter(|&other| other != chair);
         let others = self.names_of(others);
@@ -135,7 +135,7 @@ impl Room {
     }
 
     pub(crate) fn ended(&mut self, line: &Line) -> bool {
-        self.phase = Progress::Stopped;
+        self.phase = self.phase_after(Progress::Stopped);
         self.tell_all(line, "log-ended");
         true
     }

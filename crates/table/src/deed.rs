@@ -116,6 +116,7 @@ impl Room {
             Deed::Reclaimed { chair } => self.reclaimed(line, *chair),
             Deed::Conceded { chair } => self.conceded(line, *chair),
             Deed::Ended => self.ended(line),
+            Deed::SealOpened => self.opened(line),
             Deed::Vacation { chair, until } => self.on_vacation(line, *chair, *until),
             Deed::Talk { allowed } => self.talk_allowed(line, *allowed),
             Deed::Removed { person } => self.was_removed(line, person),
@@ -197,7 +198,7 @@ impl Room {
     }
 
     fn stopped(&mut self, line: &Line, chair: u8) -> bool {
-        self.phase = Progress::Stopped;
+        self.phase = self.phase_after(Progress::Stopped);
         self.tell_of(line, "log-stopped", chair);
         true
     }
@@ -244,7 +245,7 @@ impl Room {
         };
         self.asked_back = None;
         if ends {
-            self.phase = Progress::Over;
+            self.phase = self.phase_after(Progress::Over);
         }
         let happenings = self.turn(line, entry.n, Some(entry.seat), moved);
         self.no_longer_missed(entry.seat);

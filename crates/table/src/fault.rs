@@ -123,6 +123,8 @@ forbidden! {
     NoSubstitute = "fault-no-substitute",
     /// The table is closed to spectators.
     Closed = "fault-closed",
+    /// Every table of a duplicate is played under the same conditions.
+    Sealed = "fault-sealed",
     /// Another has chosen in the open since.
     ChosenOpenly = "fault-undo-open",
 }

@@ -67,6 +67,11 @@ word_id!(
     12
 );
 word_id!(
+    /// The name of a duplicate: whoever knows it may enter, so one that is not listed is entered by its link.
+    DuplicateId,
+    12
+);
+word_id!(
     /// What an invitation to a chair says (100 bits).
     Invite,
     20

@@ -3,7 +3,7 @@
 //! What is written stays readable for ever: a deed is never renamed, and a chair is still called `place` there. What
 //! each deed changes is said in one place, `deed.rs`.
 
-use crate::{Chair, Invite, LateChoice, Millis, Origin, PersonId, Plan, TableId};
+use crate::{Chair, DuplicateOf, Invite, LateChoice, Millis, Origin, PersonId, Plan, TableId};
 use kernel::Record;
 use kernel::record::{ActEntry, End, Entry, Header, Start, UndoEntry};
 use serde::{Deserialize, Serialize};
@@ -42,6 +42,9 @@ pub enum Deed {
         /// Where the game goes on, if it does not begin at the beginning.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<Origin>,
+        /// The duplicate it belongs to, if it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        duplicate: Option<DuplicateOf>,
     },
     /// Somebody took a chair.
     Sat {
@@ -263,6 +266,8 @@ pub enum Deed {
     },
     /// The game was ended before its end, by vote.
     Ended,
+    /// The duplicate that the table belongs to is over: its seal is opened, and what was not played to its end is stopped.
+    SealOpened,
     /// Somebody is on vacation: the clock of their chair stands still, where there are days for each decision.
     Vacation {
         /// In which chair.
@@ -281,6 +286,13 @@ pub enum Deed {
         /// Whom.
         person: PersonId,
     },
+}
+
+/// Whether a journal is of a table of a duplicate that is not over yet.
+pub fn is_sealed(lines: &[Line]) -> bool {
+    let of_duplicate = |line: &Line| matches!(line.deed, Deed::Opened { duplicate: Some(_), .. });
+    let opened = |line: &Line| matches!(line.deed, Deed::SealOpened);
+    lines.iter().any(of_duplicate) && !lines.iter().any(opened)
 }
 
 /// The record as a journal holds it, without playing anything again: what can be saved of a table that does not open. If

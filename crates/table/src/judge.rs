@@ -34,13 +34,15 @@ pub(crate) fn check_share(text: &str) -> Result<(), WishFault> {
 impl Room {
     /// Opens a table. The game begins at once if no chair is free. A table that cannot be played is not opened.
     pub fn open(opening: Opening, now: Millis) -> Result<(Room, Written), WishFault> {
-        let Opening { id, host, plan, mut chairs, invite, edition, from, share, secret } = opening;
+        let Opening { id, host, plan, mut chairs, invite, edition, from, duplicate, share, secret } = opening;
         name_apart(&mut chairs);
         let mut room = Room::new(id, host.clone(), plan, chairs.clone(), edition.as_deref(), secret)?;
         room.invite.clone_from(&invite);
         room.from.clone_from(&from);
+        room.duplicate.clone_from(&duplicate);
         let waits = chairs.iter().any(Chair::is_free);
-        let opened = Deed::Opened { host: host.clone(), plan: room.plan.clone(), chairs, invite, edition, from };
+        let plan = room.plan.clone();
+        let opened = Deed::Opened { host: host.clone(), plan, chairs, invite, edition, from, duplicate };
         let mut deeds = vec![(opened, None)];
         let mut seal = room.seal.clone();
         if let Some(text) = share {
@@ -72,13 +74,16 @@ impl Room {
         policy: &dyn Policy,
     ) -> Result<Written, WishFault> {
         let occasion = occasion.into();
+        self.allowed_while_sealed(&wish)?;
         let deeds = self.judge(by, wish, occasion, policy)?;
         Ok(self.write(deeds, key, occasion.now)?)
     }
 
-    /// The seed of what the bot of a seat decides now. It depends on the table's secret, so no opponent can compute it.
+    /// The seed of what the bot of a seat decides now. It depends on the table's secret, so no opponent can compute it; and on
+    /// when the decision became the seat's, so that nobody who decides at the same time changes it by being quicker.
     pub fn bot_seed(&self, seat: Seat) -> u64 {
-        self.seal.bot_seed(self.number(), seat)
+        let since = self.fresh_from.get(seat.index()).copied().unwrap_or(0);
+        self.seal.bot_seed(since, seat)
     }
 
     /// Lets the bot of a seat act, with what it decided for an entry of the record.

@@ -23,7 +23,8 @@
 //!
 //! // Ada opens a table, Bob takes the other chair, and with that the game begins.
 //! let host = ada.id.clone();
-//! let opening = Opening { id: id.clone(), host, plan, chairs, invite: None, edition: None, from: None, share: None, secret };
+//! let (edition, from, duplicate) = (None, None, None);
+//! let opening = Opening { id: id.clone(), host, plan, chairs, invite: None, edition, from, duplicate, share: None, secret };
 //! let (mut room, opened) = Room::open(opening, 1_000)?;
 //! let mut journal = opened.lines;
 //! let wish = Wish::Sit { chair: None, invite: None, share: None };
@@ -48,6 +49,7 @@
 //! | `room` | a table as it stands |
 //! | `wish`, `judge`, `sitting`, `back`, `vote` | what may be asked, and which deeds come of it |
 //! | `deed`, `company` | what each deed changes: the only places |
+//! | `sealed` | what is withheld at a table of a duplicate until all of them are opened |
 //! | `clocks` | whose time runs |
 //! | `notice`, `sight`, `listing` | the log, what each audience may see, how lists show a table |
 //!
@@ -68,6 +70,7 @@ mod names;
 mod notice;
 mod plan;
 mod room;
+mod sealed;
 mod sight;
 mod sitting;
 mod vote;
@@ -77,12 +80,12 @@ mod wish;
 pub use chair::{Chair, ChairSet, Owner, Sitter};
 pub use clocks::Millis;
 pub use fault::{Forbidden, JournalFault, WishFault};
-pub use id::{Invite, LETTERS, PersonId, TableId, TournamentId, Who, is_word, word};
-pub use journal::{Deed, Line, written_record};
+pub use id::{DuplicateId, Invite, LETTERS, PersonId, TableId, TournamentId, Who, is_word, word};
+pub use journal::{Deed, Line, is_sealed, written_record};
 pub use listing::{ListedChair, Listing, Progress};
 pub use names::{LONGEST_NAME, bot_name, clean_name};
 pub use notice::{Remark, RemarkKind, Witnessed};
-pub use plan::{Hints, Origin, Pace, Plan};
+pub use plan::{DuplicateOf, Hints, Origin, Pace, Plan};
 pub use room::Room;
 pub use sight::{BackSeen, ChairSeen, GameSeen, VoteSeen};
 pub use wish::{LateChoice, Occasion, Opening, Policy, Wish, Written};

@@ -11,6 +11,8 @@ pub enum Progress {
     Waiting,
     /// The game is on.
     Playing,
+    /// The game is over, but the seal is not open yet: other tables with the same start are still being played.
+    Sealed,
     /// The game was played to its end.
     Over,
     /// The game was ended before its end.
@@ -23,15 +25,16 @@ impl Progress {
         match self {
             Progress::Waiting => "waiting",
             Progress::Playing => "playing",
+            Progress::Sealed => "sealed",
             Progress::Over => "over",
             Progress::Stopped => "stopped",
         }
     }
 
-    /// Whether nothing more is played there.
+    /// Whether nothing more is played there, and everybody may know everything of it.
     pub const fn has_ended(self) -> bool {
         match self {
-            Progress::Waiting | Progress::Playing => false,
+            Progress::Waiting | Progress::Playing | Progress::Sealed => false,
             Progress::Over | Progress::Stopped => true,
         }
     }

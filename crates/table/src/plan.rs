@@ -1,6 +1,6 @@
 //! What is agreed before a game: what is played, how long one may think, what helps.
 
-use crate::{TableId, TournamentId};
+use crate::{DuplicateId, Millis, TableId, TournamentId};
 use kernel::Table;
 use kernel::record::EditionRef;
 use serde::{Deserialize, Serialize};
@@ -71,6 +71,16 @@ pub struct Origin {
     pub number: u32,
     /// The position then: the whole truth, not for players.
     pub position: Value,
+}
+
+/// The duplicate that a table belongs to: several tables with the same start, whose seals are opened together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DuplicateOf {
+    /// Which.
+    pub id: DuplicateId,
+    /// When the seals are opened. Nothing is played from then on.
+    pub closes: Millis,
 }
 
 /// When the bots may be asked for a hint.

@@ -6,8 +6,8 @@ use crate::deed::{How, Moments};
 use crate::notice::Notice;
 use crate::vote::Vote;
 use crate::{
-    Chair, ChairSet, Deed, Hints, Invite, JournalFault, Line, ListedChair, Listing, Millis, Origin, PersonId, Plan,
-    Progress, Sitter, TableId,
+    Chair, ChairSet, Deed, DuplicateOf, Hints, Invite, JournalFault, Line, ListedChair, Listing, Millis, Origin,
+    PersonId, Plan, Progress, Sitter, TableId,
 };
 use catalog::{AnyEdition, AnyMatch, Door};
 use kernel::record::{EditionRef, Record};
@@ -49,6 +49,10 @@ pub struct Room {
     pub(crate) invite: Option<Invite>,
     /// Where the game goes on, if it does not begin at the beginning.
     pub(crate) from: Option<Origin>,
+    /// The duplicate it belongs to, if it does.
+    pub(crate) duplicate: Option<DuplicateOf>,
+    /// Whether the duplicate it belongs to is over.
+    pub(crate) seal_opened: bool,
     pub(crate) again: Option<TableId>,
     /// Whether anybody but the host may speak.
     pub(crate) talk: bool,
@@ -105,6 +109,8 @@ impl Room {
             ready: ChairSet::default(),
             invite: None,
             from: None,
+            duplicate: None,
+            seal_opened: false,
             again: None,
             talk: true,
             removed: BTreeSet::new(),
@@ -116,12 +122,15 @@ impl Room {
     /// The table that a journal describes. Whatever moved the game is done again, once, with the sealed dice, and must have
     /// the same result.
     pub fn read(id: TableId, secret: [u8; 32], lines: &[Line]) -> Result<Room, JournalFault> {
-        let Some(Line { deed: Deed::Opened { host, plan, chairs, invite, edition, from }, .. }) = lines.first() else {
+        let Some(Line { deed: Deed::Opened { host, plan, chairs, invite, edition, from, duplicate }, .. }) =
+            lines.first()
+        else {
             return Err(JournalFault::NoBeginning);
         };
         let mut room = Room::new(id, host.clone(), plan.clone(), chairs.clone(), edition.as_deref(), secret)?;
         room.invite.clone_from(invite);
         room.from.clone_from(from);
+        room.duplicate.clone_from(duplicate);
         let mut moments = Moments::of(lines);
         for line in lines {
             room.apply(line, How::Again(&moments))?;
@@ -290,7 +299,7 @@ impl Room {
                 chair.sitter == Sitter::Anyone || kept(chair) || to_chair(chair) || unkept
             }
             Progress::Playing => chair.open && (to_chair(chair) || to_table),
-            Progress::Waiting | Progress::Over | Progress::Stopped => false,
+            Progress::Waiting | Progress::Sealed | Progress::Over | Progress::Stopped => false,
         };
         (0..).zip(&self.chairs).filter(|(_, chair)| may(chair)).map(|(number, _)| number).collect()
     }

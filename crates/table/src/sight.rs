@@ -145,7 +145,7 @@ impl Room {
             seat,
             acting,
             deciders: if result.is_none() { self.deciders.iter().collect() } else { Vec::new() },
-            undo: acting.and_then(|seat| played.may_take_back(seat).ok()),
+            undo: acting.filter(|_| !self.is_sealed()).and_then(|seat| played.may_take_back(seat).ok()),
             result,
             hint: acting.is_some_and(|seat| self.may_ask_hint(seat)),
         })

@@ -128,7 +128,7 @@ impl Room {
             Progress::Playing if self.chairs[usize::from(chair)].replaced.is_none() => {
                 Ok(vec![(Deed::Replaced { chair, level: policy.usual_level() }, None)])
             }
-            Progress::Playing | Progress::Over | Progress::Stopped => Err(Forbidden::Left.into()),
+            Progress::Playing | Progress::Sealed | Progress::Over | Progress::Stopped => Err(Forbidden::Left.into()),
         }
     }
 
@@ -175,7 +175,7 @@ impl Room {
         if !matches!(self.plan.pace, Pace::Days { .. }) {
             return Err(Forbidden::NoDays.into());
         }
-        if self.phase.has_ended() {
+        if !matches!(self.phase, Progress::Waiting | Progress::Playing) {
             return Err(Forbidden::Left.into());
         }
         Ok(mine.iter().map(|chair| (Deed::Vacation { chair, until }, None)).collect())
@@ -197,8 +197,8 @@ impl Room {
             return Err(Forbidden::Left.into());
         }
         let plays_on = |chair: &Chair| chair.person().is_some_and(|person| *person != by.id) && !chair.resigned;
-        // Without anybody else there is nobody to play on for.
-        if !self.chairs.iter().any(plays_on) {
+        // Without anybody else there is nobody to play on for; and no bot plays on where all play under the same conditions.
+        if !self.chairs.iter().any(plays_on) || self.sealed_until().is_some() {
             return Ok(vec![(Deed::Stopped { chair }, None)]);
         }
         if self.chairs.len() == 2 {

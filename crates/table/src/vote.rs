@@ -112,19 +112,22 @@ impl Room {
         Ok(judged)
     }
 
-    /// Ends a vote or a request to go back whose time is up; nothing otherwise.
+    /// Ends a vote or a request to go back whose time is up, and opens a seal whose time has come; nothing otherwise.
     pub fn settle(&mut self, now: Millis, policy: &dyn Policy) -> Result<Option<Written>, WishFault> {
+        if self.sealed_until().is_some_and(|until| until <= now) {
+            return Ok(Some(self.write(vec![(Deed::SealOpened, None)], None, now)?));
+        }
         let vote = self.vote.as_ref().filter(|vote| vote.until <= now);
         let mut deeds: Vec<Judged> = self.expired_back(now).map(|deed| (deed, None)).into_iter().collect();
         deeds.extend(vote.into_iter().flat_map(|vote| self.outcome(vote, now, policy)));
         if deeds.is_empty() { Ok(None) } else { Ok(Some(self.write(deeds, None, now)?)) }
     }
 
-    /// When the time of the present vote, or of a request to go back, is up.
+    /// When the time of the present vote, or of a request to go back, is up, or the seal is opened.
     pub fn settles_at(&self) -> Option<Millis> {
         let vote = self.vote.as_ref().map(|vote| vote.until);
         let back = self.open_back().map(|asked| asked.until);
-        vote.into_iter().chain(back).min()
+        vote.into_iter().chain(back).chain(self.sealed_until()).min()
     }
 
     fn new_vote(&self, by: &Who, choice: LateChoice, occasion: Occasion) -> Result<Vote, WishFault> {
@@ -210,7 +213,7 @@ impl Room {
         };
         let over: Vec<u8> = vote.about.iter().filter(|&chair| !matters(chair)).collect();
         over.into_iter().for_each(|chair| vote.forget(chair));
-        if vote.about.is_empty() || self.phase.has_ended() {
+        if vote.about.is_empty() || self.phase != Progress::Playing {
             self.vote = None;
         }
     }

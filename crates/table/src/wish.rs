@@ -1,6 +1,6 @@
 //! What people ask of a table, and what comes of it.
 
-use crate::{Chair, ChairSet, Invite, Line, Listing, Millis, Origin, PersonId, Plan, TableId};
+use crate::{Chair, ChairSet, DuplicateOf, Invite, Line, Listing, Millis, Origin, PersonId, Plan, TableId};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -191,6 +191,8 @@ pub struct Opening {
     pub edition: Option<String>,
     /// Where the game goes on, if it does not begin at the beginning.
     pub from: Option<Origin>,
+    /// The duplicate it belongs to, if it does.
+    pub duplicate: Option<DuplicateOf>,
     /// A text of the host's for the dice.
     pub share: Option<String>,
     /// The secret of the dice.

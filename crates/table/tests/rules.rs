@@ -182,6 +182,7 @@ fn deeds_of_company() -> Vec<(Deed, &'static str)> {
         (Deed::Reclaimed { chair: 1 }, r#"{"kind":"reclaimed","place":1}"#),
         (Deed::Conceded { chair: 1 }, r#"{"kind":"conceded","place":1}"#),
         (Deed::Ended, r#"{"kind":"ended"}"#),
+        (Deed::SealOpened, r#"{"kind":"seal_opened"}"#),
         (Deed::Vacation { chair: 1, until: 7 }, r#"{"kind":"vacation","place":1,"until":7}"#),
         (Deed::Talk { allowed: false }, r#"{"kind":"talk","allowed":false}"#),
         (Deed::Removed { person: host }, r#"{"kind":"removed","person":"aaaaaaaaaaaa"}"#),
@@ -202,7 +203,7 @@ fn every_deed_is_written_as_it_always_was() {
     let text = "tea".to_owned();
     let rows: Vec<(Deed, &str)> = vec![
         (
-            Deed::Opened { host: host.clone(), plan, chairs, invite: None, edition: None, from: None },
+            Deed::Opened { host: host.clone(), plan, chairs, invite: None, edition: None, from: None, duplicate: None },
             r#"{"kind":"opened","host":"aaaaaaaaaaaa","plan":{"game":"wrath","table":{"seats":2,"options":{}},"pace":{"kind":"free"},"casual":true,"watched":true,"hints":"bots"},"chairs":[{"sitter":{"kind":"person","person":"aaaaaaaaaaaa","name":"Ada"},"invite":"bbbbbbbbbbbbbbbbbbbb","public":false,"replaced":"standard","resigned":true},{"sitter":{"kind":"beside","person":"aaaaaaaaaaaa","name":"Bo"},"invite":"dddddddddddddddddddd","public":false,"resigned":false}]}"#,
         ),
         (
@@ -306,6 +307,7 @@ fn a_table_keeps_its_edition() {
         invite: None,
         edition,
         from: None,
+        duplicate: None,
         share: None,
         secret: SECRET,
     };
@@ -345,6 +347,7 @@ fn an_edition_that_cannot_be_played_opens_no_table() {
         invite: None,
         edition,
         from: None,
+        duplicate: None,
         share: None,
         secret: SECRET,
     };

@@ -58,6 +58,9 @@ def _play(server, player):
             if number > told:
                 told = number
                 tell(player, "event", {"number": number, "undo": None, "events": events})
+        if phase == "sealed":
+            # The game is over; only its seal is still that of others who play the same start.
+            phase = "over" if game["result"] else "stopped"
         if phase in ("over", "stopped"):
             return _end(player, phase, game["result"])
         if _is_waited_for(table) and game["number"] != asked:

@@ -2,9 +2,10 @@
 
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, Body};
+use crate::duplicates::Entering;
 use crate::fault::FaultBody;
 use crate::tables::{By, ChairWish, Done, Form};
-use ::table::{Chair, LateChoice, PersonId, Plan, Sitter, TableId, Wish};
+use ::table::{Chair, Forbidden, LateChoice, PersonId, Plan, Sitter, TableId, Wish};
 use axum::Json;
 use axum::extract::State;
 use kernel::{Facts, Seat};
@@ -51,7 +52,12 @@ pub(super) async fn grant(
         | Wish::Remove { .. }
         | Wish::Again { .. } => None,
     };
-    app.tables.grant(id, By { person, key }, wish, asker.viewer(seat, form)).await.map(Json)
+    let entry = Entering::at(app, &person.id, id, &wish).await?;
+    let done = app.tables.grant(id, By { person, key }, wish, asker.viewer(seat, form)).await;
+    if let Some(entry) = entry {
+        entry.after(app).await?;
+    }
+    done.map(Json)
 }
 
 macro_rules! wishes {
@@ -299,6 +305,9 @@ pub(super) async fn again(
     let found = app.tables.look(&id, move |room, _| {
         if room.chairs_of(&me).is_empty() {
             return Err(Fault::forbidden("fault-not-seated"));
+        }
+        if room.is_sealed() {
+            return Err(Fault::from(Forbidden::Sealed));
         }
         let wishes: Vec<ChairWish> = room.chairs().iter().map(|chair| wish_again(chair, &me).without(&apart)).collect();
         let edition = room.plan().edition.as_ref().map(|_| room.edition().tag().text.clone());

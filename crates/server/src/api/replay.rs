@@ -5,7 +5,7 @@ use crate::app::{App, Asker, AtTable, bad_query};
 use crate::fault::FaultBody;
 use crate::replay::{Moment, Proved, moment, tape};
 use crate::story;
-use ::table::{TableId, written_record};
+use ::table::{Forbidden, TableId, is_sealed, written_record};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -78,6 +78,9 @@ async fn saved(app: &App, asker: &Asker, id: &TableId) -> Result<Response, Fault
         return Err(Fault::forbidden("fault-not-seated"));
     }
     let stored = app.store.load(id).await?.ok_or(Fault::Missing)?;
+    if is_sealed(&stored.lines) {
+        return Err(Fault::from(Forbidden::Sealed));
+    }
     let record = written_record(&stored.lines).ok_or_else(|| Fault::forbidden("fault-not-begun"))?;
     Ok(file(&record, id))
 }

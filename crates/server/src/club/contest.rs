@@ -100,6 +100,7 @@ impl Course {
                 self.ended = Some(line.at);
             }
             Deed::Ended => self.ended = Some(line.at),
+            Deed::SealOpened => self.ended = self.ended.or(Some(line.at)),
             Deed::Shared { .. }
             | Deed::AskedBack { .. }
             | Deed::AnsweredBack { .. }

@@ -111,6 +111,9 @@ pub(crate) async fn keep_books(app: Weak<App>) {
             if let Err(fault) = crate::tournaments::attend_all(&app).await {
                 tracing::warn!(?fault, "it is not known which tournaments go on");
             }
+            if let Err(fault) = crate::duplicates::open_seals(&app).await {
+                tracing::warn!(?fault, "it is not known which seals are to be opened");
+            }
             if beat.elapsed() >= BEAT {
                 beat = Instant::now();
                 tell_who_is_here(&app).await;

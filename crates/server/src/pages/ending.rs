@@ -4,6 +4,7 @@ use super::signs::{self, sign};
 use super::table::{edition_link, in_script};
 use crate::tables::TableState;
 use crate::words::label;
+use ::table::Progress;
 use kernel::Lang;
 use maud::{Markup, PreEscaped, html};
 
@@ -36,6 +37,19 @@ pub(super) fn ending(state: &TableState, lang: Lang) -> Markup {
                 button #ending-close type="button" { (label(lang, "ending-close")) }
             }
             code #ending-link .link hidden {}
+        }
+    }
+}
+
+/// The same at a table of a duplicate, as long as its seal is not open: there is nothing to look back at yet.
+pub(super) fn sealed(state: &TableState, lang: Lang) -> Markup {
+    html! {
+        @if let Some(of) = &state.duplicate {
+            section #sealed .ending hidden[state.phase != Progress::Sealed] {
+                p { strong { (label(lang, "sealed-ending")) } " " time data-due=(of.closes) {} }
+                p .faint { (label(lang, "duplicate-about-open")) }
+                p .buttons { a .button .primary href={ "/duplicates/" (of.id) } { (label(lang, "duplicate-to-page")) } }
+            }
         }
     }
 }

@@ -47,6 +47,7 @@ pub(super) async fn home(visit: Visit) -> Result<Response, Fault> {
         (lobby(&open, asker))
         p .club-links {
             a href="/tournaments" { (label(lang, "tournaments")) } " · "
+            a href="/duplicates" { (label(lang, "duplicates")) } " · "
             a href="/best" { (label(lang, "best-players")) } " · "
             a href="/friends" { (label(lang, "friends")) }
             @if let Some(person) = &asker.person { " · " a href={ "/p/" (person.id) } { (label(lang, "my-page")) } }
@@ -209,7 +210,7 @@ impl Group {
         let mut mine =
             table.card.chairs.iter().enumerate().filter(|(_, chair)| me.is_some() && chair.person.as_ref() == me);
         match table.card.phase {
-            Progress::Over | Progress::Stopped => Group::Ended,
+            Progress::Sealed | Progress::Over | Progress::Stopped => Group::Ended,
             Progress::Playing if mine.any(|(number, _)| table.waiting >> number & 1 == 1) => Group::Mine,
             Progress::Playing => Group::Running,
             Progress::Waiting if mine.any(|(_, chair)| chair.kept) => Group::Asked,
@@ -297,6 +298,7 @@ fn state(table: &Listed, group: Group, asker: &Asker) -> String {
         (Group::Ended, _, Some(standing)) => {
             say(lang, "standing", facts![place = standing.place, score = standing.score])
         }
+        (Group::Ended, Progress::Sealed, None) => label(lang, "phase-sealed"),
         (Group::Ended, _, None) => label(lang, "phase-over"),
     }
 }

@@ -83,7 +83,7 @@ fn invitation(visit: &Visit, state: &TableState, invited: &Invited, title: &str)
                 input #name name="name" required maxlength="40" autocomplete="nickname" value=(known);
                 h2 { (label(lang, "who-sits")) }
                 ul #chairs .chairs { @for chair in &state.chairs { (chair_row(chair, invited, lang)) } }
-                @if !running {
+                @if !running && state.duplicate.is_none() {
                     details { summary { (label(lang, "share-text")) }
                         p .faint { (label(lang, "share-why")) }
                         label .visually-hidden for="share-text" { (label(lang, "share-text")) }

@@ -62,6 +62,7 @@ fn phase_key(phase: Progress) -> &'static str {
     match phase {
         Progress::Waiting => "phase-waiting",
         Progress::Playing => "phase-playing",
+        Progress::Sealed => "phase-sealed",
         Progress::Over => "phase-over",
         Progress::Stopped => "phase-stopped",
     }

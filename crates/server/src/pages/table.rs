@@ -1,6 +1,6 @@
 //! The table: board, choices, log, talk. The script fills it from the stream; the first board comes with the page.
 
-use super::ending::{ending, past, sound};
+use super::ending::{ending, past, sealed, sound};
 use super::layout::{Page, Visit, language_name, other_language};
 use super::signs::{self, sign};
 use super::terms::terms;
@@ -69,6 +69,7 @@ const SPOKEN: &[&str] = &[
     "time-left",
     "again-at",
     "phase-stopped",
+    "phase-sealed",
     "show-all",
     "was-asked",
     "not-here",
@@ -192,6 +193,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
         section .play aria-label=(label(lang, "board")) {
             h1 .table-title { (title)
                 " " (edition_link(&state.id, state.plan.edition.as_ref(), lang))
+                @if let Some(of) = &state.duplicate { a .edition href={ "/duplicates/" (of.id) } title=(label(lang, "duplicate-here")) { (label(lang, "duplicates")) } }
             }
             div .ask {
                 p #asked .asked role="status" aria-live="polite" tabindex="0" { @if let Some(drawn) = drawn { (drawn.asked) } }
@@ -212,6 +214,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                 div #caption .caption hidden {}
                 (past(lang))
                 (ending(state, lang))
+                (sealed(state, lang))
             }
             div #panels .panels tabindex="0" role="region" aria-label=(label(lang, "sheet-panels")) { @if let Some(drawn) = drawn { (PreEscaped(&drawn.panels)) } }
             div #waiting hidden[state.phase != Progress::Waiting] {
@@ -222,7 +225,7 @@ fn board(state: &TableState, title: &str, lang: Lang) -> Markup {
                     (begin(lang))
                 }
                 section { h2 { (label(lang, "terms-title")) } (terms(&state.plan, lang)) }
-                (shares(state, lang))
+                @if state.duplicate.is_none() { (shares(state, lang)) }
             }
         }
     }

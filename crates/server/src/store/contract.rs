@@ -78,8 +78,8 @@ pub(super) fn opened(host: &Person, sitters: [Sitter; 2], at: i64) -> (Room, App
     let chairs = sitters.into_iter().map(|sitter| Chair::new(sitter, Invite::random().unwrap())).collect();
     let plan = Plan::usual(any_game(), Table::new(2));
     let host = host.id.clone();
-    let opening =
-        Opening { id: id.clone(), host, plan, chairs, invite: None, edition: None, from: None, share: None, secret };
+    let (invite, edition, from, duplicate, share) = (None, None, None, None, None);
+    let opening = Opening { id: id.clone(), host, plan, chairs, invite, edition, from, duplicate, share, secret };
     let (room, written) = Room::open(opening, at).unwrap();
     let append = Append { opening: Some(secret), ..append(&id, written) };
     (room, append)

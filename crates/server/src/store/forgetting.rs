@@ -65,6 +65,7 @@ pub(super) fn forget(deed: &mut Deed, whose: &PersonId, new: &str) -> bool {
         | Deed::Reclaimed { .. }
         | Deed::Conceded { .. }
         | Deed::Ended
+        | Deed::SealOpened
         | Deed::Vacation { .. }
         | Deed::Talk { .. }
         | Deed::Removed { .. } => false,

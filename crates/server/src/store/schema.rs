@@ -175,6 +175,19 @@ const MIGRATIONS: &[&str] = &["
     -- When something happens to a tournament by itself that is not being played: it calls to check in, or begins.
     ALTER TABLE tournament ADD COLUMN due INTEGER;
     CREATE INDEX tournament_due ON tournament(due) WHERE due IS NOT NULL;
+", "
+    -- Duplicates: tables with the same secret, each opened for somebody else. `done` is 1 once the seals of all are open.
+    CREATE TABLE duplicate (
+        id TEXT PRIMARY KEY, host TEXT NOT NULL, created INTEGER NOT NULL, closes INTEGER NOT NULL, listed INTEGER NOT NULL,
+        done INTEGER NOT NULL DEFAULT 0, kept TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX duplicate_due ON duplicate(closes) WHERE done = 0;
+    -- Who has entered, and at which table: everybody once.
+    CREATE TABLE duplicate_entry (
+        duplicate TEXT NOT NULL REFERENCES duplicate(id), person TEXT NOT NULL, play TEXT NOT NULL,
+        PRIMARY KEY (duplicate, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX duplicate_entry_of ON duplicate_entry(person);
 "];
 
 /// The newest version that this program can read.

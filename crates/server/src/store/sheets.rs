@@ -202,6 +202,21 @@ pub(super) const SHEETS: &[Sheet] = &[
             VALUES ($1::text, $2::text, $3::int8, $4::text, $5::int8, $6::text, $7::int8)",
     },
     Sheet {
+        name: "duplicate",
+        from_sqlite: "SELECT id, host, created, closes, listed, done, kept FROM duplicate ORDER BY 1",
+        from_postgres: "SELECT id, host, created, closes, listed, done, kept FROM duplicate ORDER BY 1",
+        into_sqlite: "INSERT INTO duplicate VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        into_postgres: "INSERT INTO duplicate (id, host, created, closes, listed, done, kept)
+            VALUES ($1::text, $2::text, $3::int8, $4::int8, $5::int8, $6::int8, $7::text)",
+    },
+    Sheet {
+        name: "duplicate_entry",
+        from_sqlite: "SELECT duplicate, person, play FROM duplicate_entry ORDER BY 1, 2",
+        from_postgres: "SELECT duplicate, person, play FROM duplicate_entry ORDER BY 1, 2",
+        into_sqlite: "INSERT INTO duplicate_entry VALUES (?1, ?2, ?3)",
+        into_postgres: "INSERT INTO duplicate_entry (duplicate, person, play) VALUES ($1::text, $2::text, $3::text)",
+    },
+    Sheet {
         name: "profile",
         from_sqlite: "SELECT person, ratings, games, online FROM profile ORDER BY 1",
         from_postgres: "SELECT person, ratings, games, online FROM profile ORDER BY person COLLATE \"C\"",

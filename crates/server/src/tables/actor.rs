@@ -259,6 +259,10 @@ impl Actor {
         match ask {
             Ask::Do { by, wish, viewer, reply } => self.grant(*by, wish, &viewer, reply).await,
             Ask::Look(person, look) => {
+                // What has run out while the table slept is not shown as if it had not.
+                if matches!(self.settle(self.now()).await, Fate::Lost(_)) {
+                    return false;
+                }
                 self.last_looked = Some(self.last_asked);
                 self.welcome(person.as_ref());
                 look(&self.room, self.now());

@@ -75,6 +75,10 @@ impl Actor {
         if !self.somebody_cares() {
             return;
         }
+        // What a bot foresaw depends on whether the server went on without a break; where all play the same start, it begins anew.
+        if self.room.duplicate().is_some() {
+            acted = None;
+        }
         let claim = self.shared.claim_of(&self.room);
         for seat in played.waited().iter() {
             if self.thinking.contains(seat) {

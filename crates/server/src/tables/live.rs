@@ -98,7 +98,7 @@ pub(crate) struct Tables {
     pub(super) shared: Arc<Shared>,
     pub(super) live: Mutex<HashMap<TableId, Live>>,
     /// Held by whoever opens a table, by person.
-    opening: Locks<PersonId>,
+    pub(super) opening: Locks<PersonId>,
     /// Held by whoever opens a table for the same again, by the table before; always taken first.
     again: Locks<TableId>,
     /// Held by whoever looks for anyone to play with, by game; always taken before one opens a table.
@@ -106,7 +106,7 @@ pub(crate) struct Tables {
 }
 
 /// Locks by key. Two keys may share one, so nobody takes two of the same kind.
-struct Locks<K> {
+pub(super) struct Locks<K> {
     locks: Vec<Arc<tokio::sync::Mutex<()>>>,
     hasher: RandomState,
     key: std::marker::PhantomData<fn(K)>,
@@ -118,7 +118,7 @@ impl<K: Hash> Locks<K> {
         Locks { locks, hasher: RandomState::new(), key: std::marker::PhantomData }
     }
 
-    async fn lock(&self, key: &K) -> OwnedMutexGuard<()> {
+    pub(super) async fn lock(&self, key: &K) -> OwnedMutexGuard<()> {
         Arc::clone(&self.locks[self.hasher.hash_one(key) as usize % LOCKS]).lock_owned().await
     }
 }
@@ -211,7 +211,7 @@ impl Tables {
     }
 
     /// Refuses one table more to somebody who has as many as anybody may have.
-    async fn check_hosted(&self, host: &PersonId, wishes: &[ChairWish]) -> Result<(), Fault> {
+    pub(super) async fn check_hosted(&self, host: &PersonId, wishes: &[ChairWish]) -> Result<(), Fault> {
         let Some(caps) = &self.shared.settings.caps else { return Ok(()) };
         let hosted = self.shared.store.hosted_by(host, self.shared.clock.now_ms()).await?;
         let sits = |wish: &ChairWish| matches!(wish, ChairWish::Me | ChairWish::Beside { .. });
@@ -278,8 +278,18 @@ impl Tables {
         let chairs = wishes.iter().map(|wish| wish.chair(host)).collect::<Result<Vec<Chair>, _>>()?;
         let names = (0..).zip(&chairs).map(|(number, chair)| chair.name(number, lang)).collect();
         let invite = Some(Invite::random()?);
-        let opening =
-            Opening { id: id.clone(), host: host.id.clone(), plan, chairs, invite, edition, from, share, secret };
+        let opening = Opening {
+            id: id.clone(),
+            host: host.id.clone(),
+            plan,
+            chairs,
+            invite,
+            edition,
+            from,
+            duplicate: None,
+            share,
+            secret,
+        };
         let now = self.shared.clock.now_ms();
         let opened = Room::open(opening, now);
         let (room, written) = opened.map_err(|fault| refused(fault, game, names))?;

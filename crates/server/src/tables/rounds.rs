@@ -1,14 +1,15 @@
-//! Tables of a tournament: everybody sits already, and the game begins at once.
+//! Tables that others open than those who sit there: of a tournament, where the game begins at once, and of a duplicate.
 
+use super::chairs::ChairWish;
 use super::live::Tables;
 use super::policy::refused;
 use crate::Fault;
 use crate::notices::beginning;
 use crate::store::{Append, StoreFault};
-use ::table::{Chair, Millis, Opening, Room, Written};
+use ::table::{Chair, Millis, Opening, PersonId, Room, Written};
 use kernel::Lang;
 
-/// A table of a round that can be opened.
+/// A table of a round, or of a duplicate, that can be opened.
 pub(crate) struct RoundTable {
     room: Room,
     written: Written,
@@ -28,6 +29,13 @@ impl RoundTable {
 }
 
 impl Tables {
+    /// Opens a table of a duplicate for whoever enters it, unless they have as many tables as anybody may have.
+    pub(crate) async fn open_for_entrant(&self, person: &PersonId, table: RoundTable) -> Result<(), Fault> {
+        let _alone = self.opening.lock(person).await;
+        self.check_hosted(person, &[ChairWish::Me]).await?;
+        self.open_for_round(table).await
+    }
+
     /// Opens a table of a round; one that another node has opened meanwhile is that table.
     pub(crate) async fn open_for_round(&self, table: RoundTable) -> Result<(), Fault> {
         let RoundTable { room, written, secret } = table;

@@ -4,7 +4,7 @@ use super::log::{LogLine, log_since};
 use crate::Fault;
 use crate::bot::level_name;
 use crate::drawing::{Drawing, draw};
-use ::table::{LateChoice, Millis, PersonId, Plan, Progress, Room, Sitter, TableId};
+use ::table::{DuplicateId, LateChoice, Millis, PersonId, Plan, Progress, Room, Sitter, TableId};
 use kernel::{Audience, Lang, Nameless, Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -65,6 +65,8 @@ pub(crate) struct TableState {
     pub(crate) game: Option<GameState>,
     /// Where the game goes on, if it does not begin at the beginning: nothing is proved of what came before.
     pub(crate) from: Option<FromState>,
+    /// The duplicate it belongs to: several tables with the same start, whose seals are opened together.
+    pub(crate) duplicate: Option<DuplicateState>,
     /// The log since the number asked for.
     pub(crate) log: Vec<LogLine>,
     /// A request to go back that is not yet answered by all.
@@ -200,6 +202,15 @@ pub(crate) struct FromState {
     pub(crate) n: u32,
 }
 
+/// The duplicate that a table belongs to.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct DuplicateState {
+    /// Which; its page is `/duplicates/<id>`.
+    pub(crate) id: DuplicateId,
+    /// When the seals are opened, in milliseconds since 1970.
+    pub(crate) closes: Millis,
+}
+
 /// A request to go back.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct AskedBackState {
@@ -242,6 +253,7 @@ pub(crate) fn state_of(room: &Room, rendering: Rendering, since: u32, now: Milli
         chairs: (0..room.chairs().len() as u8).map(|chair| chair_state(room, chair, rendering.lang)).collect(),
         game: game_state(room, rendering),
         from: room.goes_on_from().map(|(table, n)| FromState { table: table.clone(), n }),
+        duplicate: room.duplicate().map(|of| DuplicateState { id: of.id.clone(), closes: of.closes }),
         log: log_since(room, since, rendering),
         asked_back: room.back_seen().map(|asked| AskedBackState {
             place: asked.chair,

@@ -71,6 +71,7 @@ fn active(room: &Room, deed: &Deed) -> Option<u8> {
         | Deed::Reclaimed { .. }
         | Deed::Conceded { .. }
         | Deed::Ended
+        | Deed::SealOpened
         | Deed::Vacation { .. }
         | Deed::Talk { .. }
         | Deed::Removed { .. } => None,

@@ -202,7 +202,8 @@ pub(super) fn opening(
     let host = players.first().map(|(person, _)| person.clone()).ok_or(Fault::Missing)?;
     let secret = random_bytes::<32>()?;
     let (invite, edition, share) = (Some(Invite::random()?), None, None);
-    let opening = Opening { id: id.clone(), host, plan, chairs, invite, edition, from: None, share, secret };
+    let opening =
+        Opening { id: id.clone(), host, plan, chairs, invite, edition, from: None, duplicate: None, share, secret };
     RoundTable::judged(opening, now)
 }
 

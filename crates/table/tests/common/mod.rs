@@ -3,8 +3,8 @@
 
 use kernel::{Seat, Table};
 use table::{
-    Chair, ChairSet, Forbidden, Invite, Line, Millis, Occasion, Opening, Pace, PersonId, Plan, Policy, Room, Sitter,
-    TableId, Who, Wish, WishFault, Written,
+    Chair, ChairSet, DuplicateOf, Forbidden, Invite, Line, Millis, Occasion, Opening, Pace, PersonId, Plan, Policy,
+    Room, Sitter, TableId, Who, Wish, WishFault, Written,
 };
 
 pub(crate) const SECRET: [u8; 32] = [9; 32];
@@ -69,10 +69,25 @@ impl Kept {
 
     /// A table with a plan of its own.
     pub(crate) fn with(plan: Plan, chairs: Vec<Chair>) -> Kept {
+        Kept::of(plan, chairs, None)
+    }
+
+    /// A table of a duplicate.
+    pub(crate) fn of(plan: Plan, chairs: Vec<Chair>, duplicate: Option<DuplicateOf>) -> Kept {
         let invite = Some(table_invite());
         let (id, host) = (id(), person(0).id);
-        let opening =
-            Opening { id, host, plan, chairs, invite, edition: None, from: None, share: None, secret: SECRET };
+        let opening = Opening {
+            id,
+            host,
+            plan,
+            chairs,
+            invite,
+            edition: None,
+            from: None,
+            duplicate,
+            share: None,
+            secret: SECRET,
+        };
         let now = 1_000_000;
         let (room, written) = Room::open(opening, now).expect("it can be played");
         Kept { room, journal: written.lines, now, present: ChairSet::default() }

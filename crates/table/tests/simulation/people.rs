@@ -44,7 +44,7 @@ pub(crate) fn wish(by: u8, room: &Room, now: Millis, dice: &mut Dice) -> Wish {
     }
     match room.phase() {
         Progress::Waiting => before(by, dice),
-        Progress::Playing | Progress::Over | Progress::Stopped => during(room, now, dice),
+        Progress::Playing | Progress::Sealed | Progress::Over | Progress::Stopped => during(room, now, dice),
     }
 }
 

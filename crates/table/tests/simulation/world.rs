@@ -147,8 +147,8 @@ impl World {
     fn open_with(&mut self, plan: Plan, chairs: Vec<Chair>) {
         self.note(&format!("{plan:?}"));
         let (invite, host) = (Some(table_invite()), person(0).id);
-        let opening =
-            Opening { id: id(), host, plan, chairs, invite, edition: None, from: None, share: None, secret: SECRET };
+        let (edition, from, duplicate, share) = (None, None, None, None);
+        let opening = Opening { id: id(), host, plan, chairs, invite, edition, from, duplicate, share, secret: SECRET };
         let (_, written) = Room::open(opening, self.now).expect("it can be played");
         while self.disk.append(&written.lines, &mut self.dice) == Err(Fault::Unknown) && self.disk.head() == 0 {}
     }

@@ -3,10 +3,12 @@
 use super::{Whole, any_game, opened, person as seated, session, somebody};
 use crate::notices::{Contact, Event, Way};
 use crate::person::Person;
-use crate::store::{Announcement, Club, Entry, KeptTournament, NewTournament, Outcome, Profile, Sat, Wanted};
+use crate::store::{
+    Announcement, Club, Entry, KeptTournament, NewDuplicate, NewTournament, Outcome, Profile, Sat, Wanted,
+};
 use crate::token::Random;
 use ::club::{Anchors, Conditions, Contest, Entrant, Finish, Ledger, Side};
-use ::table::{PersonId, TableId, TournamentId};
+use ::table::{DuplicateId, PersonId, TableId, TournamentId};
 use kernel::Lang;
 use std::sync::LazyLock;
 
@@ -42,6 +44,7 @@ on_each_club!(
     whoever_leaves_stays_in_the_histories_of_others,
     an_analysis_is_kept_as_far_as_it_has_come,
     a_tournament_is_changed_once_and_tells_of_it,
+    a_duplicate_is_entered_once,
 );
 
 async fn a_tournament_is_changed_once_and_tells_of_it(store: &dyn Whole, club: Club) {
@@ -107,6 +110,53 @@ async fn an_analysis_is_kept_as_far_as_it_has_come(store: &dyn Whole, club: Club
     let gone = TableId::random().unwrap();
     club.keep_analysis(gone.clone(), "quick", 1, "x".to_owned()).await.unwrap();
     assert_eq!(club.analysis_of(gone, "quick").await.unwrap(), None, "a table that is archived leaves nothing behind");
+}
+
+async fn a_duplicate_is_entered_once(store: &dyn Whole, club: Club) {
+    let (ada, bob, eve) = (enrolled(store, "Ada", 1).await, enrolled(store, "Bob", 2).await, somebody("Eve"));
+    let id = DuplicateId::random().unwrap();
+    let new = NewDuplicate {
+        id: id.clone(),
+        host: ada.id.clone(),
+        created: 1_000,
+        closes: 2_000,
+        listed: false,
+        kept: "{}".to_owned(),
+    };
+    club.open_duplicate(new).await.unwrap();
+    assert_eq!(club.duplicate(id.clone()).await.unwrap().as_deref(), Some("{}"));
+    let hosted = async |now| club.duplicates_hosted(ada.id.clone(), now).await.unwrap();
+    assert_eq!((hosted(1_999).await, hosted(2_000).await), (1, 0));
+    let (room, first) = opened(&ada, [seated(&ada), seated(&somebody("Bo"))], 1_000);
+    store.append(first).await.unwrap();
+    let other = TableId::random().unwrap();
+    let enter = async |who: &Person, table: &TableId| {
+        club.enter_duplicate(id.clone(), who.id.clone(), table.clone(), 2).await.unwrap()
+    };
+    assert_eq!(enter(&ada, room.id()).await.as_ref(), Some(room.id()));
+    assert_eq!(enter(&ada, &other).await.as_ref(), Some(room.id()), "everybody has one table");
+    assert_eq!(enter(&bob, &other).await.as_ref(), Some(&other));
+    assert_eq!(enter(&eve, &other).await, None, "as many have entered as may");
+    assert_eq!(enter(&bob, room.id()).await.as_ref(), Some(&other), "but whoever has finds their table");
+    let seen = async |who: Option<&Person>| club.duplicates(who.map(|who| who.id.clone()), 1_500, 9).await.unwrap();
+    assert!(seen(None).await.is_empty(), "it is not listed");
+    for who in [&ada, &bob] {
+        assert_eq!(seen(Some(who)).await, [(id.clone(), "{}".to_owned(), 2)]);
+    }
+    let cards = async || -> Vec<bool> {
+        club.entrants(id.clone()).await.unwrap().iter().map(|one| one.card.is_some()).collect()
+    };
+    let mut known = cards().await;
+    known.sort_unstable();
+    assert_eq!(known, [false, true], "one of the tables is open");
+    club.leave_duplicate(id.clone(), bob.id.clone(), room.id().clone()).await.unwrap();
+    assert_eq!(cards().await.len(), 2, "who is at another table has not left");
+    club.leave_duplicate(id.clone(), bob.id.clone(), other.clone()).await.unwrap();
+    assert_eq!(cards().await, [true]);
+    assert!(club.due_duplicates(1_999).await.unwrap().is_empty());
+    assert_eq!(club.due_duplicates(2_000).await.unwrap(), [id.clone()]);
+    club.close_duplicate(id).await.unwrap();
+    assert!(club.due_duplicates(3_000).await.unwrap().is_empty());
 }
 
 async fn enrolled(store: &dyn Whole, name: &str, number: u8) -> Person {

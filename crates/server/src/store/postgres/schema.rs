@@ -148,6 +148,19 @@ const MIGRATIONS: &[&str] = &["
     -- When something happens to a tournament by itself that is not being played: it calls to check in, or begins.
     ALTER TABLE tournament ADD COLUMN due BIGINT;
     CREATE INDEX tournament_due ON tournament(due) WHERE due IS NOT NULL;
+", "
+    -- Duplicates: tables with the same secret, each opened for somebody else. `done` is 1 once the seals of all are open.
+    CREATE TABLE duplicate (
+        id TEXT COLLATE \"C\" PRIMARY KEY, host TEXT NOT NULL, created BIGINT NOT NULL, closes BIGINT NOT NULL, listed BIGINT NOT NULL,
+        done BIGINT NOT NULL DEFAULT 0, kept TEXT NOT NULL
+    );
+    CREATE INDEX duplicate_due ON duplicate(closes) WHERE done = 0;
+    -- Who has entered, and at which table: everybody once.
+    CREATE TABLE duplicate_entry (
+        duplicate TEXT COLLATE \"C\" NOT NULL REFERENCES duplicate(id), person TEXT COLLATE \"C\" NOT NULL, play TEXT COLLATE \"C\" NOT NULL,
+        PRIMARY KEY (duplicate, person)
+    );
+    CREATE INDEX duplicate_entry_of ON duplicate_entry(person);
 "];
 
 /// Nodes that start at the same time bring the database up to date one after the other: the number of the advisory lock.

@@ -92,7 +92,7 @@ pub(super) async fn open(client: &Object, limit: u32, since: AliveSince) -> Resu
 pub(super) async fn of(client: &Object, person: &PersonId, limit: u32) -> Result<Vec<Listed>, StoreFault> {
     let question = format!(
         "{LISTED} WHERE play.id IN (SELECT play FROM sitting WHERE person = $1)
-        ORDER BY play.phase IN ('over', 'stopped'), head.updated DESC LIMIT $2"
+        ORDER BY play.phase IN ('sealed', 'over', 'stopped'), head.updated DESC LIMIT $2"
     );
     listed(&rows(client, &question, &[&person.as_str(), &i64::from(limit)]).await?)
 }

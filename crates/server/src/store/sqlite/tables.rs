@@ -186,7 +186,7 @@ pub(super) fn hosted(connection: &Connection, person: &PersonId, now: i64) -> Re
 /// The tables of somebody: those that are not over come first, then the last one changed. However many have ended since, none that
 /// waits for somebody is left out.
 const OF: &str = "WHERE id IN (SELECT play FROM sitting WHERE person = ?1)
-    ORDER BY phase IN ('over', 'stopped'), head.updated DESC LIMIT ?2";
+    ORDER BY phase IN ('sealed', 'over', 'stopped'), head.updated DESC LIMIT ?2";
 
 pub(super) fn of(connection: &Connection, person: &PersonId, limit: u32) -> Result<Vec<Listed>, StoreFault> {
     let mut find = connection.prepare_cached(&format!("{LISTED} {OF}"))?;
