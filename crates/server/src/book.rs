@@ -127,13 +127,11 @@ fn print_with(source: &str, print_case: &mut dyn FnMut(&str) -> String) -> Print
     let mut case: Option<String> = None;
     for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
         if let Some(text) = &mut case {
-            match event {
-                Event::Text(line) => text.push_str(&line),
-                Event::End(TagEnd::CodeBlock) => {
-                    events.push(Event::Html(CowStr::from(print_case(text))));
-                    case = None;
-                }
-                _inside_code => {}
+            if let Event::Text(line) = &event {
+                text.push_str(line);
+            } else if event == Event::End(TagEnd::CodeBlock) {
+                events.push(Event::Html(CowStr::from(print_case(text))));
+                case = None;
             }
             continue;
         }

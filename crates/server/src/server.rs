@@ -135,7 +135,20 @@ impl From<Fault> for StartFault {
     fn from(fault: Fault) -> StartFault {
         match fault {
             Fault::Store(fault) => StartFault::Store(fault),
-            _other => StartFault::Other,
+            Fault::Refused { .. }
+            | Fault::Unsayable { .. }
+            | Fault::Notation(_)
+            | Fault::Undo(_)
+            | Fault::Stale(_)
+            | Fault::Asked(_)
+            | Fault::Nobody
+            | Fault::Forbidden(_)
+            | Fault::Missing
+            | Fault::Unopened(_)
+            | Fault::TooMany(_)
+            | Fault::Capped(_)
+            | Fault::Busy
+            | Fault::Internal => StartFault::Other,
         }
     }
 }

@@ -33,7 +33,13 @@ pub(super) fn odds(canvas: &Canvas<'_, Fuji>, action: &Action) -> Option<Odds> {
             let text = canvas.kit("fuji-odds-reach", facts![percent = percent(reach)]);
             Some(Odds::exact(text, [("reach", reach)]).supposing(supposes(canvas)))
         }
-        _certain => None,
+        #[rustfmt::skip]
+        Action::Pairs(_) | Action::TakeSkill(_) | Action::ThirdSkill(_) | Action::Keep(_) | Action::Place(..)
+        | Action::Clear(_) | Action::AsideSide(_) | Action::Hint(_) | Action::Unsay(_) | Action::Give(..)
+        | Action::Use(_) | Action::Ready | Action::Unready | Action::SetAside(_) | Action::Next(_) | Action::Accept
+        | Action::Reject | Action::Bars(_) | Action::Move(_) | Action::Stay | Action::Draw | Action::Leave
+        | Action::PassGift | Action::Injure(_) | Action::Lose(_) | Action::Pick(_) | Action::Turn(..)
+        | Action::Decline => None,
     }
 }
 
