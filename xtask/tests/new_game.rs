@@ -9,6 +9,8 @@ use std::time::Duration;
 
 /// The test files of a new game.
 const TESTS: [&str; 7] = ["laws", "tidy", "rules", "edition", "position", "invariants", "transcripts"];
+/// Tests of other crates that look at every game of the list, and ask of a new one only what it has.
+const TESTS_OF_ALL: [&str; 6] = ["glossary", "lessons", "editions", "told", "literals", "versions"];
 /// The most requests for the state: more than any game of it has decisions.
 const MOST_LOOKS: usize = 200;
 
@@ -23,8 +25,11 @@ fn a_new_game_can_be_played_at_once() {
     assert_eq!(changed.values().sum::<i32>(), 2, "{changed:?}");
     assert_eq!(changed.len(), 2, "lines outside the folder of the game: {changed:?}");
 
-    let told = scratch.test("caldera-pig", &TESTS);
-    assert!(told.contains("pig_keeps_the_laws ... ok") && told.contains("pig_is_tidy ... ok"), "{told}");
+    let packages = ["caldera-pig", "caldera-boards", "caldera-catalog"];
+    let told = scratch.test(&packages, &[&TESTS[..], &TESTS_OF_ALL].concat());
+    for passed in ["pig_keeps_the_laws", "pig_is_tidy", "every_number_of_an_edition_is_told_by_the_book"] {
+        assert!(told.contains(&format!("{passed} ... ok")), "{told}");
+    }
 
     plays_in_the_terminal(&scratch);
     plays_through_the_api(&scratch);

@@ -24,10 +24,12 @@ mod tests {
     use crate::kit::style::Theme;
 
     #[test]
-    fn every_game_of_the_house_has_a_scene_in_both_languages() {
-        for game in catalog::games() {
-            for lang in Lang::ALL {
-                let board = scene(game.about().id, lang).unwrap_or_else(|| panic!("{} has no scene", game.about().id));
+    fn every_game_of_a_release_has_a_scene_in_both_languages() {
+        let has_one = |game: &str| SCENES.iter().any(|(known, _)| *known == game);
+        for id in catalog::games().iter().map(|game| game.about().id) {
+            assert!(has_one(id) || !testkit::is_released(id), "{id} has no scene");
+            for lang in Lang::ALL.into_iter().filter(|_| has_one(id)) {
+                let board = scene(id, lang).unwrap_or_else(|| panic!("the scene of {id} cannot be drawn"));
                 crate::png(&board, Theme::Light, 200).expect("a scene is a drawing");
             }
         }

@@ -85,7 +85,11 @@ fn every_event_is_shown_and_only_what_is_drawn_is_named() {
         assert!(wrong.is_empty(), "{id}: named but not drawn (how often, of how many): {wrong:#?}");
     }
     for (game, kinds) in kinds {
-        assert!(kinds.len() >= 15, "{game}: only {} kinds of events were met: {kinds:?}", kinds.len());
+        assert!(
+            kinds.len() >= 15 || !testkit::is_released(game),
+            "{game}: only {} kinds of events were met: {kinds:?}",
+            kinds.len()
+        );
     }
 }
 
@@ -99,11 +103,18 @@ const ONLY_SAID: [(&str, &[&str]); 5] = [
     ("wrath", &["first_player"]),
 ];
 
-/// Every kind that is met is shown by more than its sentence, and nothing stands in the list above without need.
+/// The file that makes a game's cues. Without one the players are named that an event names, if it names any.
+fn cues_of(game: &str) -> Option<String> {
+    let source = std::fs::read_to_string(format!("{}/src/{game}/cues.rs", env!("CARGO_MANIFEST_DIR"))).ok();
+    assert!(source.is_some() || !testkit::is_released(game), "{game} has no cues");
+    source
+}
+
+/// Every kind that is met is shown by more than its sentence, or stands in the list above.
 #[test]
 fn no_kind_of_event_is_only_said_without_being_listed() {
     let mut bare: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    for game in catalog::games() {
+    for game in catalog::games().iter().filter(|game| cues_of(game.about().id).is_some()) {
         for (number, table) in game.variants().into_iter().enumerate() {
             play(*game, &table, 700 + number as u64, |step| {
                 let cues = shown(step.happenings, step.audience);
@@ -117,7 +128,7 @@ fn no_kind_of_event_is_only_said_without_being_listed() {
         }
     }
     for (game, bare) in bare {
-        let (_, listed) = ONLY_SAID.iter().find(|(known, _)| *known == game).expect("every game has its list");
+        let listed = ONLY_SAID.iter().find(|(known, _)| *known == game).map_or(&[][..], |(_, listed)| listed);
         let unlisted: Vec<&String> = bare.iter().filter(|kind| !listed.contains(&kind.as_str())).collect();
         assert!(unlisted.is_empty(), "{game}: nothing is shown of {unlisted:?}");
     }
@@ -139,8 +150,7 @@ fn variants(game: &str) -> Vec<String> {
 #[test]
 fn every_kind_of_event_is_named_where_its_cues_are_made() {
     for game in catalog::games().iter().map(|game| game.about().id) {
-        let file = format!("{}/src/{game}/cues.rs", env!("CARGO_MANIFEST_DIR"));
-        let source = std::fs::read_to_string(file).expect("a game has cues");
+        let Some(source) = cues_of(game) else { continue };
         let functions: Vec<&str> = source.split("\nfn ").collect();
         let names = |text: &str, kind: &str| {
             let wanted = format!("Event::{kind}");
@@ -242,7 +252,10 @@ fn sentences_are_free_of_notation() {
                 let numbered = draw(step.after, step.audience, Lang::En, &[]).board.contains(r#"class="edge"#);
                 for witness in witnessed(step.happenings, step.audience) {
                     for lang in [Lang::En, Lang::Fr] {
-                        let text = told(&witness, lang, &names).expect("all games have boards");
+                        let Some(text) = told(&witness, lang, &names) else {
+                            assert!(!testkit::is_released(id), "{id} has no board");
+                            continue;
+                        };
                         let spoken = ["event-said", "event-unsaid", "event-proposed"]
                             .iter()
                             .any(|key| witness.phrase.key.starts_with(key));

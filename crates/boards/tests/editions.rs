@@ -62,7 +62,12 @@ fn every_value_that_a_book_names_is_there() {
                 }
                 let labels = game.book().ours_in(&edition.tag().text, lang);
                 assert!(labels.iter().all(|value| !value.label.contains('{')), "{}", game.about().id);
-                assert!(!game.reference(edition, lang).is_empty(), "{} has tables of reference", game.about().id);
+                let refers = !game.reference(edition, lang).is_empty();
+                assert!(
+                    refers || !testkit::is_released(game.about().id),
+                    "{} has tables of reference",
+                    game.about().id
+                );
             }
         }
     }
@@ -99,7 +104,10 @@ fn odds_are_those_of_the_edition() {
 #[test]
 fn lessons_follow_the_edition() {
     for game in catalog::games() {
-        let lesson = lesson(game.about().id).expect("every game has one");
+        let Some(lesson) = lesson(game.about().id) else {
+            assert!(!testkit::is_released(game.about().id), "{} has a lesson", game.about().id);
+            continue;
+        };
         assert!(lesson.fits(*game, game.base_edition()), "{}", game.about().id);
     }
     let (wrath, larger) = changed("wrath", "volcano_spaces = 6", "volcano_spaces = 7");

@@ -9,7 +9,7 @@ fn every_term_stands_in_the_rule_that_explains_it() {
     for game in catalog::games() {
         let id = game.about().id;
         let terms = glossary(id);
-        assert!(terms.len() >= 12, "{id}: {} terms", terms.len());
+        assert!(terms.len() >= 12 || !testkit::is_released(id), "{id}: {} terms", terms.len());
         for lang in Lang::ALL {
             let mut names: Vec<&str> = terms.iter().map(|term| term.name(lang)).collect();
             for term in terms {

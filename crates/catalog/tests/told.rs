@@ -48,7 +48,7 @@ fn every_number_of_an_edition_is_told_by_the_book() {
     for &game in catalog::games() {
         let id = game.about().id;
         let (silent, tried) = untold(game);
-        assert!(tried > 5, "{id}: only {tried} numbers can be changed alone");
+        assert!(tried > 5 || !testkit::is_released(id), "{id}: only {tried} numbers can be changed alone");
         found.extend(silent.into_iter().map(|name| format!("{id} {name}")));
     }
     let known: BTreeSet<String> = UNTOLD.iter().map(|(game, name)| format!("{game} {name}")).collect();

@@ -142,9 +142,11 @@ async fn an_owner_of_the_box_corrects_what_is_ours() {
     let server = Server::start(config(&folder)).await.expect("it starts");
     let mut ada = guest(&server, "Ada").await;
     for game in catalog::games() {
-        let shown = page(&mut ada, &format!("/book/{}/box", game.about().id)).await;
-        assert!(shown.contains("I own the box"), "{}", game.about().id);
-        assert!(shown.matches("class=\"field\"").count() > 3 || game.about().id == "wrath", "{}", game.about().id);
+        let id = game.about().id;
+        let shown = page(&mut ada, &format!("/book/{id}/box")).await;
+        assert!(shown.contains("I own the box"), "{id}");
+        let few = id == "wrath" || !testkit::is_released(id);
+        assert!(shown.matches("class=\"field\"").count() > 3 || few, "{id}");
     }
     let shown = page(&mut ada, "/book/wrath/box?lang=fr").await;
     assert!(

@@ -1,6 +1,7 @@
 //! The book, the texts, and events and actions as sentences.
 
 use crate::action::Action;
+use crate::edition::Edition;
 use crate::event::Event;
 use kernel::{Book, Phrase, Words, facts};
 use std::sync::LazyLock;
@@ -10,6 +11,7 @@ pub(crate) fn book() -> &'static Book {
     static BOOK: LazyLock<Book> = LazyLock::new(|| {
         Book::new(include_str!("../rules/en.md"), include_str!("../rules/fr.md"))
             .with_examples(include_str!("../rules/examples.jsonl"))
+            .in_edition(&Edition::base().tag, include_str!("../edition/book.toml"), words())
     });
     &BOOK
 }

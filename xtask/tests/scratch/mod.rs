@@ -51,13 +51,14 @@ impl Scratch {
 
     /// Builds the program and some tests, and runs the tests. Libraries come from the project's own target folder,
     /// where they are built already; our own packages are built anew, without optimisation.
-    pub(crate) fn test(&self, package: &str, tests: &[&str]) -> String {
+    pub(crate) fn test(&self, packages: &[&str], tests: &[&str]) -> String {
         let manifest = self.folder.join("crates/cli/Cargo.toml");
         let renamed =
             fs::read_to_string(&manifest).expect("a file of our own").replace("\"caldera\"", &format!("{PROGRAM:?}"));
         fs::write(&manifest, renamed).expect("a file of our own");
         let tests: Vec<&str> = tests.iter().flat_map(|test| ["--test", test]).collect();
-        let chosen = [&["--package", package, "--package", "caldera-cli"][..], &tests].concat();
+        let packages = packages.iter().chain(&["caldera-cli"]).flat_map(|package| ["--package", package]);
+        let chosen: Vec<&str> = packages.chain(tests).collect();
         told(self.cargo_in(&target()).args(["build", "--bin", PROGRAM]).args(&chosen));
         told(self.cargo_in(&target()).arg("test").args(&chosen))
     }

