@@ -407,6 +407,9 @@ pub(crate) struct Fuzz {
     /// Only this table, as JSON: {"seats":2,"options":{}}; by default every variant in turn
     #[arg(long, value_name = "JSON")]
     pub(crate) table: Option<String>,
+    /// By this version of the rules; by default games are of the newest one, positions of each in turn
+    #[arg(long, value_name = "VERSION")]
+    pub(crate) rules: Option<u16>,
     /// How many threads; by default one per core
     #[arg(long, value_name = "T")]
     pub(crate) threads: Option<usize>,

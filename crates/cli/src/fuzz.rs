@@ -7,8 +7,8 @@ use crate::fault::Fault;
 use crate::parallel;
 use crate::table::game;
 use crate::voice::Voice;
-use catalog::{Panicked, guarded};
-use kernel::{Table, facts};
+use catalog::{Door, Panicked, guarded};
+use kernel::{RulesVersion, Table, facts, reading};
 use laws::{Examination, Examined, Finding};
 use serde_json::json;
 use std::io::Write;
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
     let tables = match &args.table {
         Some(text) => vec![
             serde_json::from_str::<Table>(text)
-                .map_err(|fault| Fault::asked("fault-table", facts![reason = fault.to_string()]))?,
+                .map_err(|fault| Fault::asked("fault-table", facts![reason = reading::json(&fault)]))?,
         ],
         None => game.variants(),
     };
@@ -36,8 +36,9 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
         game.play_random(&tables[0], game.base_edition(), &mut std::iter::empty(), &mut |_| ())
             .map_err(|refusal| Fault::Refused { game: game.about().id, refusal })?;
     }
+    let rules = args.rules.map(|rules| known(game, RulesVersion(rules))).transpose()?;
     if let Some(mutants) = args.positions {
-        return positions::run(args, game, &tables, mutants, voice);
+        return positions::run(args, game, &positions::cases(game, rules, &tables), mutants, voice);
     }
     let limit = args.minutes.map(|minutes| Duration::from_secs_f64(minutes.max(0.0) * 60.0));
     let count = if limit.is_some() && args.games == USUAL_GAMES { u64::MAX / 2 } else { args.games };
@@ -50,7 +51,7 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
             (_, true) => CLOSELY_EVERY,
             (_, false) => QUICKLY_EVERY,
         };
-        let plan = Examination { rules: None, table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
+        let plan = Examination { rules, table, seed: args.seed.wrapping_add(number), decisions: u32::MAX, every };
         (full, guarded(|| game.examine(&plan, !full)).unwrap_or_else(|panicked| Err(panic_found(plan, &panicked))))
     };
     let mut report = Report::default();
@@ -64,6 +65,21 @@ pub(crate) fn run(args: &Fuzz, voice: &Voice) -> Result<(), Fault> {
     });
     report.print(args, started.elapsed(), voice)?;
     if report.finding.is_some() { Err(Fault::Found) } else { Ok(()) }
+}
+
+/// The version, if games are still played by it.
+fn known(game: &dyn Door, rules: RulesVersion) -> Result<RulesVersion, Fault> {
+    let about = game.about();
+    if about.versions().any(|version| version == rules) {
+        return Ok(rules);
+    }
+    let facts = facts![written = rules.0, oldest = about.oldest.0, rules = about.rules.0];
+    Err(Fault::asked("fault-rules", facts))
+}
+
+/// How a finding is made again: the version of the rules, if one was named.
+fn by_rules(rules: Option<RulesVersion>) -> String {
+    rules.map(|rules| format!("--rules {rules} ")).unwrap_or_default()
 }
 
 /// A panic is a broken law too: it ends one game, and is told like any other finding.
@@ -117,9 +133,10 @@ impl Report {
                 writeln!(out, "{}", voice.bad(&finding.to_string()))?;
                 let table = serde_json::to_string(&finding.plan.table).expect("plain data");
                 let again = format!(
-                    "caldera fuzz {} --games 1 --full-every {} --seed {} --table '{table}'",
+                    "caldera fuzz {} --games 1 --full-every {} {}--seed {} --table '{table}'",
                     args.game,
                     u8::from(*full),
+                    by_rules(finding.plan.rules),
                     finding.plan.seed
                 );
                 writeln!(out, "{}", voice.say("fuzz-again", facts![command = again]))?;

@@ -63,6 +63,7 @@ verify-proved = { $path }: proved. { $game }, { $entries } entries, { $draws } d
 verify-unfinished = { $path }: right so far. { $game }, { $entries } entries, { $draws } draws: actions and hashes are correct; the seal is not open yet.
 verify-same-start = All { $count } records have the same start: the same setup, cards and dice. Fingerprint { $commitment }.
 verify-wrong = { $path } line { $line }: { $reason }
+fault-rules = version { $written } of the rules is not one that this program plays by: it plays by { $oldest } to { $rules }.
 fuzz-done = { $games } games ({ $full } by all laws), { $decisions } decisions, { $seconds } s
 fuzz-clean = No law was broken.
 fuzz-again = Reproduce it with: { $command }

@@ -63,6 +63,7 @@ verify-proved = { $path } : prouvé. { $game }, { $entries } entrées, { $draws 
 verify-unfinished = { $path } : juste jusqu’ici. { $game }, { $entries } entrées, { $draws } tirages : actions et empreintes sont justes ; le sceau n’est pas encore ouvert.
 verify-same-start = Les { $count } enregistrements ont le même départ : même mise en place, mêmes cartes, mêmes dés. Empreinte { $commitment }.
 verify-wrong = { $path } ligne { $line } : { $reason }
+fault-rules = la version { $written } des règles n’en est pas une que ce programme joue : il joue celles de { $oldest } à { $rules }.
 fuzz-done = { $games } parties ({ $full } selon toutes les lois), { $decisions } décisions, { $seconds } s
 fuzz-clean = Aucune loi n’a été enfreinte.
 fuzz-again = Pour reproduire : { $command }

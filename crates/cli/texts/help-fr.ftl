@@ -89,6 +89,7 @@ fuzz-games = Nombre de parties à examiner
 fuzz-positions = À la place, altérer ce nombre de positions de parties au hasard et les lire : chacune est refusée, ou se joue jusqu’au bout selon les lois
 fuzz-minutes = S’arrêter après ce nombre de minutes
 fuzz-full-every = Examiner une partie sur ce nombre selon toutes les lois, les autres selon les moins coûteuses ; 0 pour aucune
+fuzz-rules = Selon cette version des règles ; sinon les parties sont de la plus récente, les positions de chacune à son tour
 fuzz-table = Seulement cette table, en JSON : {"{"}"seats":2,"options":{"{"}{"}"}{"}"} ; sinon chaque variante à son tour
 about-engine = Mettre les jeux à la disposition d’autres programmes : JSON-RPC 2.0, un message par ligne (voir docs/engine.md)
 about-serve = Ouvrir des tables dans le navigateur ; c’est aussi ce que fait « caldera » sans commande

@@ -3,7 +3,9 @@
 use crate::guard::guarded;
 use crate::mutate::Mutator;
 use crate::{Broken, actions, invariants};
-use kernel::{Audience, Complete, Dice, Lang, Page, PositionFault, Scenario, Seat, Silent, Table, Turn};
+use kernel::{
+    Audience, Complete, Dice, Game, Lang, Page, PositionFault, RulesVersion, Scenario, Seat, Silent, Table, Turn,
+};
 use serde_json::Value;
 use std::fmt;
 
@@ -21,12 +23,26 @@ const FIRST: u32 = 12;
 /// An attack on the door: positions of one game, altered at random and read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attack {
+    /// The version of the rules and the edition that came with it; the newest if none is named.
+    pub rules: Option<RulesVersion>,
     /// Seats and options of the game whose positions are altered.
     pub table: Table,
     /// The seed of everything.
     pub seed: u64,
     /// How many altered positions to read.
     pub mutants: u32,
+}
+
+impl Attack {
+    /// The version of the rules whose positions are altered.
+    fn version<G: Game>(&self) -> RulesVersion {
+        self.rules.unwrap_or(G::about().rules)
+    }
+
+    /// The edition that came with that version.
+    fn edition<G: Game>(&self) -> &'static G::Edition {
+        G::base_edition_under(self.version::<G>())
+    }
 }
 
 /// What became of the altered positions.
@@ -69,7 +85,8 @@ impl fmt::Display for Hole {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(out, "law {LAW} is broken: {}", self.detail)?;
         let table = serde_json::to_string(&self.attack.table).map_err(|_| fmt::Error)?;
-        writeln!(out, "table {table} seed {} ({} times)", self.attack.seed, self.times)?;
+        let rules = self.attack.rules.map(|rules| format!("rules {rules} ")).unwrap_or_default();
+        writeln!(out, "{rules}table {table} seed {} ({} times)", self.attack.seed, self.times)?;
         writeln!(out, "altered: {}", self.altered.join(" | "))?;
         writeln!(out, "actions: {}", self.trace.join(" | "))?;
         write!(out, "position: {}", self.position)
@@ -108,17 +125,17 @@ pub fn attack_positions<G: Complete>(attack: &Attack) -> Attacked {
             return attacked;
         }
     };
-    let longest = longest::<G>();
+    let (longest, edition) = (longest::<G>(), attack.edition::<G>());
     for _ in 0..attack.mutants {
         let (position, altered) = Mutator::new(&pool, &mut dice).mutant();
         let mut trace = Vec::new();
-        let tried = guarded(|| try_position::<G>(&position, longest, &mut dice, &mut trace));
+        let tried = guarded(|| try_position::<G>(&position, edition, longest, &mut dice, &mut trace));
         let detail = match tried {
-            Ok(Ok(Door::Refused)) => {
+            Ok(Ok(Answer::Refused)) => {
                 attacked.refused += 1;
                 continue;
             }
-            Ok(Ok(Door::LetIn)) => {
+            Ok(Ok(Answer::LetIn)) => {
                 attacked.accepted += 1;
                 continue;
             }
@@ -135,7 +152,7 @@ fn hole(attack: &Attack, detail: String, altered: Vec<String>, position: Value, 
 }
 
 /// What happened to a position.
-enum Door {
+enum Answer {
     Refused,
     LetIn,
 }
@@ -144,13 +161,14 @@ enum Door {
 fn pool<G: Complete>(attack: &Attack, dice: &mut Dice) -> Result<Vec<Value>, (Value, Broken)> {
     let refused =
         |refusal: kernel::Refusal| (Value::Null, Broken::new(LAW, format!("the table is refused: {refusal}")));
-    let setup = G::setup(&attack.table, G::base_edition()).map_err(refused)?;
+    let edition = attack.edition::<G>();
+    let setup = G::setup_under(attack.version::<G>(), &attack.table, edition).map_err(refused)?;
     let mut pool = Vec::new();
     let mut state = G::start(&setup, dice, &mut Silent);
     let mut listed = Vec::new();
     for number in 0_usize.. {
         let position = G::position(&state);
-        if let Err(broken) = read_again::<G>(&state, &position) {
+        if let Err(broken) = read_again::<G>(&state, &position, edition) {
             return Err((position, broken));
         }
         // A reservoir: every moment of the game is kept with the same chance.
@@ -169,13 +187,14 @@ fn pool<G: Complete>(attack: &Attack, dice: &mut Dice) -> Result<Vec<Value>, (Va
 /// Reads a position; if it is let in, plays it to the end.
 fn try_position<G: Complete>(
     position: &Value,
+    edition: &'static G::Edition,
     longest: u32,
     dice: &mut Dice,
     trace: &mut Vec<String>,
-) -> Result<Door, Broken> {
-    match G::read_position(position, G::base_edition()) {
-        Err(fault) => told(&fault).map(|()| Door::Refused),
-        Ok(state) => position_plays::<G>(state, longest, dice, trace).map(|()| Door::LetIn),
+) -> Result<Answer, Broken> {
+    match G::read_position(position, edition) {
+        Err(fault) => told(&fault).map(|()| Answer::Refused),
+        Ok(state) => position_plays::<G>(state, edition, longest, dice, trace).map(|()| Answer::LetIn),
     }
 }
 
@@ -190,6 +209,7 @@ fn told(fault: &PositionFault) -> Result<(), Broken> {
 /// position on the way is let in and reads back to the same state.
 fn position_plays<G: Complete>(
     mut state: G::State,
+    edition: &'static G::Edition,
     longest: u32,
     dice: &mut Dice,
     trace: &mut Vec<String>,
@@ -199,7 +219,7 @@ fn position_plays<G: Complete>(
     for number in 0..=longest {
         invariants::<G>(&state)?;
         if number < FIRST || number.is_multiple_of(READ_EVERY) {
-            read_again::<G>(&state, &G::position(&state))?;
+            read_again::<G>(&state, &G::position(&state), edition)?;
         }
         if number.is_multiple_of(LOOK_EVERY) {
             look::<G>(&state, dice)?;
@@ -237,8 +257,8 @@ fn decide<G: Scenario>(
     Ok((seat, listed[dice.below(listed.len() as u32) as usize].clone()))
 }
 
-fn read_again<G: Scenario>(state: &G::State, position: &Value) -> Result<(), Broken> {
-    match G::read_position(position, G::base_edition()) {
+fn read_again<G: Scenario>(state: &G::State, position: &Value, edition: &'static G::Edition) -> Result<(), Broken> {
+    match G::read_position(position, edition) {
         Ok(again) if again == *state => Ok(()),
         Ok(_) => Err(Broken::new(LAW, "another state reads back")),
         Err(fault) => Err(Broken::new(LAW, format!("a position on the way is refused: {fault}"))),
@@ -257,9 +277,10 @@ fn look<G: Complete>(state: &G::State, dice: &mut Dice) -> Result<(), Broken> {
         .map_err(|broken| Broken::new("secrets", format!("seat {seat} imagines a broken state: {}", broken.detail)))
 }
 
-/// The most decisions of any table: an altered position may be of another one.
+/// The most decisions of any table by any version: an altered position may be of another one.
 fn longest<G: Scenario>() -> u32 {
     let tables = G::variants();
-    let setups = tables.iter().filter_map(|table| G::setup(table, G::base_edition()).ok());
+    let cases = G::about().versions().flat_map(|rules| tables.iter().map(move |table| (rules, table)));
+    let setups = cases.filter_map(|(rules, table)| G::setup_under(rules, table, G::base_edition_under(rules)).ok());
     setups.map(|setup| G::longest(&setup)).max().unwrap_or_default()
 }

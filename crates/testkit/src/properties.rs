@@ -10,7 +10,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, Test
 ///
 /// The games are the same in every run, so a failure here is a failure everywhere. `caldera fuzz` examines new games.
 pub fn keeps_the_laws<G: Complete>(games_per_variant: u32) {
-    for (rules, table) in G::about().versions().flat_map(|rules| G::variants().into_iter().map(move |it| (rules, it))) {
+    for (rules, table) in cases::<G>() {
         let games = if rules == G::about().rules { games_per_variant } else { games_per_variant.div_ceil(OLDER) };
         let config = Config { cases: games, failure_persistence: None, max_shrink_iters: SHRINKS, ..Config::default() };
         let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
@@ -25,7 +25,12 @@ pub fn keeps_the_laws<G: Complete>(games_per_variant: u32) {
     }
 }
 
-/// Of older versions one game is examined where this many are of the newest.
+/// Every variant by every version that can still be played.
+fn cases<G: Complete>() -> impl Iterator<Item = (RulesVersion, Table)> {
+    G::about().versions().flat_map(|rules| G::variants().into_iter().map(move |table| (rules, table)))
+}
+
+/// Of older versions one game is examined, or one position altered, where this many are of the newest.
 const OLDER: u32 = 4;
 
 /// Enough to halve the longest plan down to its shortest failing beginning.
@@ -48,20 +53,21 @@ fn plans(rules: RulesVersion, table: &Table) -> impl Strategy<Value = Examinatio
 /// The mutants read of one game before the next game is played.
 const MUTANTS_PER_GAME: u32 = 100;
 
-/// Alters this many positions of every variant and reads them: what is let in must play to the end. Panics with every
-/// kind of hole it finds.
+/// Alters this many positions of every variant by the newest rules, and fewer by each version that can still be played, and
+/// reads them: what is let in must play to the end. Panics with every kind of hole it finds.
 ///
-/// `CALDERA_MUTANTS=N` reads N of every variant instead, of other games at every `CALDERA_SEED`.
+/// `CALDERA_MUTANTS=N` reads N of every variant by every version instead, of other games at every `CALDERA_SEED`.
 pub fn positions_hold<G: Complete>(mutants_per_variant: u32) {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let mutants = number("CALDERA_MUTANTS").unwrap_or_else(|| u64::from(mutants_per_variant));
     let first = number("CALDERA_SEED").unwrap_or_default();
     let mut attacked = Attacked::default();
-    for table in G::variants() {
+    for (rules, table) in cases::<G>() {
+        let usual = if rules == G::about().rules { mutants_per_variant } else { mutants_per_variant.div_ceil(OLDER) };
+        let mutants = number("CALDERA_MUTANTS").unwrap_or_else(|| u64::from(usual));
         for seed in 0..mutants.div_ceil(u64::from(MUTANTS_PER_GAME)) {
             let left = mutants - seed * u64::from(MUTANTS_PER_GAME);
             let mutants = left.min(u64::from(MUTANTS_PER_GAME)) as u32;
-            let plan = Attack { table: table.clone(), seed: first.wrapping_add(seed), mutants };
+            let plan = Attack { rules: Some(rules), table: table.clone(), seed: first.wrapping_add(seed), mutants };
             attacked.add(attack_positions::<G>(&plan));
         }
     }

@@ -47,7 +47,7 @@ fn guess_lets_in_only_what_can_be_played() {
 fn finds_holes<const KIND: u8>(tellings: &[&str]) {
     let mut attacked = Attacked::default();
     for (seed, table) in (0..20).flat_map(|seed| Guess::variants().into_iter().map(move |table| (seed, table))) {
-        attacked.add(attack_positions::<Mutant<KIND>>(&Attack { table, seed, mutants: 100 }));
+        attacked.add(attack_positions::<Mutant<KIND>>(&Attack { rules: None, table, seed, mutants: 100 }));
     }
     for telling in tellings {
         let found = attacked.holes.iter().find(|hole| hole.detail.contains(telling));
@@ -74,7 +74,7 @@ fn a_door_that_lets_in_what_panics_is_found() {
 /// What the game itself writes must be let in: a door that refuses it is found without any alteration.
 #[test]
 fn a_door_that_refuses_the_games_own_positions_is_found() {
-    let attack = Attack { table: Table::new(2), seed: 1, mutants: 1 };
+    let attack = Attack { rules: None, table: Table::new(2), seed: 1, mutants: 1 };
     let attacked = attack_positions::<Mutant<{ fault::POSITION_IS_REFUSED }>>(&attack);
     assert!(attacked.holes[0].altered.is_empty() && attacked.holes[0].detail.contains("is refused"), "{attacked:?}");
 }

@@ -5,7 +5,7 @@ use crate::contestant::Failure;
 use crate::fault::Fault;
 use crate::output::PROGRAM;
 use crate::table::read;
-use kernel::{Digest, RulesVersion, Standing, Table, facts};
+use kernel::{Digest, RulesVersion, Standing, Table, facts, reading};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -83,7 +83,7 @@ impl Games {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let first = text.lines().next().unwrap_or("");
         let header: Header = serde_json::from_str(first).map_err(|error| {
-            let facts = facts![path = path.display().to_string(), reason = error.to_string()];
+            let facts = facts![path = path.display().to_string(), reason = reading::json(&error)];
             Fault::asked("fault-arena-header", facts)
         })?;
         let shipped = |name: &str| field.game.edition_named(name).map(|edition| edition.tag().digest);
@@ -95,7 +95,8 @@ impl Games {
         }
         for (number, line) in text[..whole].lines().enumerate().skip(1) {
             let line: Line = serde_json::from_str(line).map_err(|error| {
-                let facts = facts![path = path.display().to_string(), line = number + 1, reason = error.to_string()];
+                let facts =
+                    facts![path = path.display().to_string(), line = number + 1, reason = reading::json(&error)];
                 Fault::asked("fault-arena-line", facts)
             })?;
             self.keep(line);
