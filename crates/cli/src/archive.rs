@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Archive, voice: &Voice) -> Result<(), Fault> {
     }
     done.map_err(|fault| {
         let path = place(args.store.as_deref(), &args.data);
-        Fault::asked("fault-archive", facts![path, reason = fault.to_string()])
+        Fault::asked("fault-archive", facts![path, reason = fault.fault()])
     })?;
     let Count { written, already, removed, failed } = count;
     let to = args.to.display().to_string();
@@ -57,7 +57,7 @@ impl Count {
             Ok((_, false)) => self.already += 1,
             Err(fault) => {
                 self.failed += 1;
-                let facts = facts![id = archived.id.as_str(), reason = fault.to_string()];
+                let facts = facts![id = archived.id.as_str(), reason = fault.fault()];
                 writeln!(out, "{}", voice.say("archive-failed", facts))?;
             }
         }

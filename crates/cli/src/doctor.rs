@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Doctor, voice: &Voice) -> Result<(), Fault> {
     let (mut count, mut failed) = (Count::default(), None);
     let mut show = |health: TableHealth| {
         count.add(&health);
-        let told = if args.json { write_json(&mut out, &health) } else { tell(&mut out, &health, voice) };
+        let told = if args.json { write_json(&mut out, &health, voice) } else { tell(&mut out, &health, voice) };
         failed = failed.take().or(told.err());
     };
     let examined = match &args.store {
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Doctor, voice: &Voice) -> Result<(), Fault> {
     }
     examined.map_err(|fault| {
         let path = place(args.store.as_deref(), &args.data);
-        Fault::asked("fault-doctor", facts![path, reason = fault.to_string()])
+        Fault::asked("fault-doctor", facts![path, reason = fault.fault()])
     })?;
     if !args.json {
         for ((game, rules), tables) in &count.by {
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Doctor, voice: &Voice) -> Result<(), Fault> {
 fn tell(out: &mut impl Write, health: &TableHealth, voice: &Voice) -> std::io::Result<()> {
     let (id, game) = (health.id.as_str(), health.game.as_str());
     if let Some(reason) = &health.broken {
-        return writeln!(out, "{}", voice.say("doctor-broken", facts![id, game, reason = reason.as_str()]));
+        return writeln!(out, "{}", voice.say("doctor-broken", facts![id, game, reason = reason.clone()]));
     }
     if let (Some(rules), true) = (health.rules, health.plays_by_older_rules()) {
         return writeln!(out, "{}", voice.say("doctor-older", facts![id, game, rules = rules.0]));
@@ -104,10 +104,11 @@ fn of_older_versions(body: &str) -> String {
     text.split_inclusive(". ").filter(names_one).collect::<String>().trim_end().to_owned()
 }
 
-fn write_json(out: &mut impl Write, health: &TableHealth) -> std::io::Result<()> {
+fn write_json(out: &mut impl Write, health: &TableHealth, voice: &Voice) -> std::io::Result<()> {
+    let reason = health.broken.as_ref().map(|reason| reason.say(voice.lang));
     let line = json!({
         "table": health.id, "game": health.game, "rules": health.rules, "ended": health.ended,
-        "opens": health.broken.is_none(), "reason": health.broken, "older": health.plays_by_older_rules(),
+        "opens": health.broken.is_none(), "reason": reason, "older": health.plays_by_older_rules(),
         "changed": health.changed_since(),
     });
     writeln!(out, "{line}")

@@ -72,7 +72,7 @@ impl Fault {
             Fault::Found | Fault::Unread | Fault::Given | Fault::Panicked | Fault::Stopped => String::new(),
             Fault::Asked(phrase) | Fault::Wrong(phrase) => voice.say_phrase(phrase),
             Fault::File { path, error } => {
-                voice.say("fault-file", facts![path = path.as_str(), error = error.to_string()])
+                voice.say("fault-file", facts![path = path.as_str(), error = server::file_fault(error)])
             }
             Fault::Refused { game, refusal } => {
                 let text = catalog::game(game).map(|game| voice.refusal(game.words(), refusal)).unwrap_or_default();

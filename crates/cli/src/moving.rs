@@ -52,6 +52,6 @@ fn told(fault: &MoveFault, args: &Move) -> Fault {
     match fault {
         MoveFault::NotEmpty => Fault::asked("fault-move-full", facts![to]),
         MoveFault::InUse => Fault::asked("fault-move-used", facts![from, to]),
-        MoveFault::Store(fault) => Fault::asked("fault-move", facts![from, to, reason = fault.to_string()]),
+        MoveFault::Store(fault) => Fault::asked("fault-move", facts![from, to, reason = fault.fault()]),
     }
 }

@@ -10,10 +10,10 @@ pub(crate) struct Keeping {
     /// servers may share it (see docs/scaling.md).
     #[arg(long, value_name = "URL", value_parser = crate::settings::database)]
     pub(crate) store: Option<String>,
-    /// For trials: this machine's clock is wrong by so many milliseconds
+    /// For trials: this machine's clock is wrong by this many milliseconds
     #[arg(long, value_name = "MS", default_value_t = 0, hide = true, allow_negative_numbers = true)]
     pub(crate) clock_ahead: i64,
-    /// For trials: of a hundred notices from other servers so many are lost, and as many come twice
+    /// For trials: of a hundred notices from other servers this many are lost, and as many come twice
     #[arg(long, value_name = "PERCENT", default_value_t = 0, hide = true)]
     pub(crate) lost_notices: u32,
 }

@@ -66,9 +66,7 @@ fn ratings(args: &People, voice: &Voice) -> Result<(), Fault> {
     let data = place(args.store.as_deref(), &args.data);
     let remade = remade.map_err(|fault| match fault {
         RemakeFault::InUse => Fault::asked("fault-people-in-use", facts![data = data.as_str()]),
-        RemakeFault::Store(fault) => {
-            Fault::asked("fault-people", facts![data = data.as_str(), reason = fault.to_string()])
-        }
+        RemakeFault::Store(fault) => Fault::asked("fault-people", facts![data = data.as_str(), reason = fault.fault()]),
     })?;
     let key = if remade.same { "people-ratings-same" } else { "people-ratings-changed" };
     let facts = facts![games = remade.games, ratings = remade.ratings];
@@ -124,7 +122,7 @@ pub(crate) fn place(store: Option<&str>, data: &Path) -> String {
 fn told(fault: &OperatorFault, args: &People) -> Fault {
     let data = place(args.store.as_deref(), &args.data);
     match fault {
-        OperatorFault::Store(fault) => Fault::asked("fault-people", facts![data, reason = fault.to_string()]),
+        OperatorFault::Store(fault) => Fault::asked("fault-people", facts![data, reason = fault.fault()]),
         OperatorFault::Unknown => Fault::asked("fault-people-unknown", facts![data]),
         OperatorFault::Several(who) => Fault::asked("fault-people-several", facts![who = who.join(" ")]),
         OperatorFault::Guest => Fault::asked("fault-people-guest", facts![]),

@@ -51,7 +51,7 @@ fn serve(args: &Serve, settings: &Settings, voice: &Voice, other_ports: u16) -> 
             let why = "it was asked of a server that ended before it answered";
             asked_long_ago.refuse(&why).map_err(|fault| restore_fault(&fault, &args.data, &args.data))?;
         }
-        let fault = |fault: StartFault| start_fault(&fault, &args.data, voice);
+        let fault = |fault: StartFault| start_fault(&fault, &args.data);
         let mut server = start(config.clone(), voice, other_ports).await.map_err(fault)?;
         config.address = server.address();
         let address = format!("http://{}/", server.address());
@@ -69,7 +69,7 @@ fn serve(args: &Serve, settings: &Settings, voice: &Voice, other_ports: u16) -> 
             let Some(asked) = asked else { break };
             println!("{}", voice.say("serve-restoring", facts![]));
             server.stop().await;
-            server = start_with_copy(&asked, &config, &args.data, voice).await?;
+            server = start_with_copy(&asked, &config, &args.data).await?;
         }
         println!("{}", voice.say("serve-stopping", facts![]));
         server.stop().await;
@@ -93,7 +93,7 @@ async fn asked_to_restore(data: &Path) -> RestoreAsked {
 }
 
 /// Serves again: with the copy, or with what was there before it.
-async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path, voice: &Voice) -> Result<Server, Fault> {
+async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path) -> Result<Server, Fault> {
     let fault = |fault: RestoreFault| restore_fault(&fault, data, data);
     let start = || Server::start(config.clone());
     let copied = asked.clone();
@@ -114,7 +114,7 @@ async fn start_with_copy(asked: &RestoreAsked, config: &Config, data: &Path, voi
         Ok(Err(failed)) => failed.to_string(),
         Err(failed) => failed.to_string(),
     };
-    let server = start().await.map_err(|fault| start_fault(&fault, data, voice))?;
+    let server = start().await.map_err(|fault| start_fault(&fault, data))?;
     asked.refuse(&failed).map_err(fault)?;
     Ok(server)
 }
@@ -144,7 +144,7 @@ fn start_logging(json: bool) {
     if json { lines.json().init() } else { lines.init() }
 }
 
-fn start_fault(fault: &StartFault, data: &Path, voice: &Voice) -> Fault {
+fn start_fault(fault: &StartFault, data: &Path) -> Fault {
     match fault {
         StartFault::Store(StoreFault::Locked) => {
             Fault::asked("fault-serve-locked", facts![path = data.display().to_string()])
@@ -152,9 +152,8 @@ fn start_fault(fault: &StartFault, data: &Path, voice: &Voice) -> Fault {
         StartFault::Address(address, error) if error.kind() == ErrorKind::AddrInUse => {
             Fault::asked("fault-serve-taken", facts![address = address.to_string()])
         }
-        StartFault::Edition(fault) => Fault::asked("fault-serve", facts![reason = fault.say(voice.lang)]),
-        StartFault::Store(_) | StartFault::Address(..) | StartFault::Other => {
-            Fault::asked("fault-serve", facts![reason = fault.to_string()])
+        StartFault::Edition(_) | StartFault::Store(_) | StartFault::Address(..) | StartFault::Other => {
+            Fault::asked("fault-serve", facts![reason = fault.fault()])
         }
     }
 }
@@ -207,7 +206,7 @@ fn store_fault(fault: &StoreFault, file: &Path) -> Fault {
     match fault {
         StoreFault::Conflict => Fault::asked("fault-backup-exists", facts![path]),
         StoreFault::Locked | StoreFault::Full | StoreFault::Busy | StoreFault::Away(_) | StoreFault::Broken(_) => {
-            Fault::asked("fault-backup", facts![path, reason = fault.to_string()])
+            Fault::asked("fault-backup", facts![path, reason = fault.fault()])
         }
     }
 }

@@ -261,6 +261,8 @@ fn bad_input_gets_a_clear_error() {
     let bad_edition = scratch().join("bad.toml");
     std::fs::write(&bad_edition, "name = \"mine\"\nsurprise = 1\n").expect("a test may write");
     std::fs::write(scratch().join("binary"), [0xff, 0xfe, 0x00]).expect("a test may write");
+    std::fs::create_dir_all(scratch().join("spoilt")).expect("a test may write");
+    std::fs::write(scratch().join("spoilt/caldera.sqlite"), "a letter, and no database").expect("a test may write");
     let cases: &[(&[&str], i32, &str)] = &[
         (&["rules", "chess"], 2, "wrath"),
         (&["play", "wrath", "--seats", "7"], 1, "WRA-SETUP-1"),
@@ -290,6 +292,13 @@ fn bad_input_gets_a_clear_error() {
         (&["backup", "copy.sqlite", "--data", "no-such-folder"], 3, "no-such-folder"),
         (&["people", "list", "--data", "no-such-folder"], 3, "no-such-folder"),
         (&["doctor", "no-such-folder"], 3, "no-such-folder"),
+        (&["--lang", "fr", "doctor", "no-such-folder"], 3, "no-such-folder : aucun fichier ni dossier de ce nom"),
+        (&["--lang", "fr", "backup", "copy.sqlite", "--data", "no-such-folder"], 3, "aucun fichier ni dossier"),
+        (&["doctor", "spoilt"], 2, "spoilt cannot be examined: the file is not a database"),
+        (&["--lang", "fr", "doctor", "spoilt"], 2, "le fichier n’est pas une base de données"),
+        (&["--lang", "fr", "backup", "copy.sqlite", "--data", "spoilt"], 2, "n’est pas une base de données"),
+        (&["fuzz", "wrath", "--rules", "7"], 2, "version 7 of the rules"),
+        (&["--lang", "fr", "fuzz", "wrath", "--table", "{\"seats\":true}"], 2, "colonne"),
         (&["fuzz", "wrath", "--table", "{\"seats\":9}"], 1, "WRA-SETUP-1"),
         (&["fuzz", "wrath", "--games", "0"], 2, "--games"),
         (&["fuzz", "wrath", "--table", "{"], 2, "--table"),

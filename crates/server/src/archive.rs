@@ -2,9 +2,10 @@
 //! any server; only then may their tables be taken out of the store.
 
 use crate::club::{anchors, contest};
-use crate::store::{AllTables, DatabaseTables, FolderTables, Leaving, StoreFault, Stored, private_file};
+use crate::store::{AllTables, DatabaseTables, FolderTables, Leaving, StoreFault, Stored, file_fault, private_file};
+use crate::words::words;
 use ::table::{Millis, Progress, Room, TableId};
-use kernel::Record;
+use kernel::{Fault, Record, RecordFault, facts};
 use serde_json::json;
 use std::fmt;
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -36,26 +37,36 @@ pub struct Archived {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArchiveFault {
     /// The table does not open.
-    Broken(String),
+    Broken(Fault),
     /// Its game never began.
     NotBegun,
     /// The file that was written does not prove the game.
-    Unproved(String),
+    Unproved(Fault),
     /// Another file has its name.
     Taken(PathBuf),
     /// The file could not be written.
-    File(String),
+    File(Fault),
 }
 
-impl fmt::Display for ArchiveFault {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ArchiveFault {
+    /// What is wrong, to be said in the reader's language.
+    pub fn fault(&self) -> Fault {
         match self {
             ArchiveFault::Broken(reason) | ArchiveFault::Unproved(reason) | ArchiveFault::File(reason) => {
-                out.write_str(reason)
+                reason.clone()
             }
-            ArchiveFault::NotBegun => out.write_str("its game never began"),
-            ArchiveFault::Taken(path) => write!(out, "{} contains something else", path.display()),
+            ArchiveFault::NotBegun => Fault::new(words(), "archive-not-begun", facts![]),
+            ArchiveFault::Taken(path) => {
+                Fault::new(words(), "archive-taken", facts![path = path.display().to_string()])
+            }
         }
+    }
+}
+
+/// The English sentence, for logs.
+impl fmt::Display for ArchiveFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fault().fmt(out)
     }
 }
 
@@ -97,15 +108,15 @@ fn archive_all(tables: &dyn AllTables, plan: &ArchivePlan, show: &mut dyn FnMut(
 
 /// Writes the file of a table and proves it; also what the books should know of its game.
 fn keep(id: &TableId, stored: &Stored, to: &Path) -> Result<((PathBuf, bool), Option<Leaving>), ArchiveFault> {
-    let broken = |reason: &dyn fmt::Display| ArchiveFault::Broken(reason.to_string());
-    let room = Room::read(id.clone(), stored.secret, &stored.lines).map_err(|fault| broken(&fault))?;
+    let room = Room::read(id.clone(), stored.secret, &stored.lines);
+    let room = room.map_err(|fault| ArchiveFault::Broken(fault.fault()))?;
     let record = room.played().ok_or(ArchiveFault::NotBegun)?.record();
     let game = record.header.game.clone();
     let path = to.join(&game).join(format!("{game}-{id}.caldera"));
     let text = record.to_text();
-    let written = write(&path, &text).map_err(|error| ArchiveFault::File(format!("{}: {error}", path.display())))?;
+    let written = write(&path, &text).map_err(|error| ArchiveFault::File(at(&path, file_fault(&error))))?;
     let Some(new) = written else { return Err(ArchiveFault::Taken(path)) };
-    prove(&path)?;
+    prove(&path).map_err(|reason| ArchiveFault::Unproved(at(&path, reason)))?;
     if new {
         // The dice of a game that was stopped can be proved only with the secret, which its record does not hold.
         let seal = (room.phase() == Progress::Stopped).then(|| room.opened_seal()).flatten();
@@ -113,7 +124,8 @@ fn keep(id: &TableId, stored: &Stored, to: &Path) -> Result<((PathBuf, bool), Op
             "table": id, "file": format!("{game}/{game}-{id}.caldera"), "game": game, "ended": room.last_at(),
             "played_to_its_end": record.end.is_some(), "seal": seal,
         });
-        note(&to.join("archive.jsonl"), &line.to_string()).map_err(|error| ArchiveFault::File(error.to_string()))?;
+        let list = to.join("archive.jsonl");
+        note(&list, &line.to_string()).map_err(|error| ArchiveFault::File(at(&list, file_fault(&error))))?;
     }
     let entry = contest::entry_of(&room, &stored.lines);
     let leaving = entry.map(|entry| Leaving { anchors: anchors(&entry.game), entry });
@@ -153,13 +165,19 @@ fn make_private(folder: &Path) -> io::Result<()> {
 }
 
 /// Reads a file back as anybody would, plays it again and proves every line.
-fn prove(path: &Path) -> Result<(), ArchiveFault> {
-    let unproved = |reason: &dyn fmt::Display| ArchiveFault::Unproved(format!("{}: {reason}", path.display()));
-    let text = std::fs::read_to_string(path).map_err(|error| unproved(&error))?;
-    let record = Record::from_text(&text).map_err(|fault| unproved(&fault))?;
-    let game = catalog::game(&record.header.game).ok_or_else(|| unproved(&"an unknown game"))?;
-    game.verify(&record, game.edition_for(&record)).map_err(|fault| unproved(&fault))?;
+fn prove(path: &Path) -> Result<(), Fault> {
+    let in_line = |fault: RecordFault| Fault::house("fault-line", facts![line = fault.line, reason = fault.reason]);
+    let text = std::fs::read_to_string(path).map_err(|error| file_fault(&error))?;
+    let record = Record::from_text(&text).map_err(in_line)?;
+    let unknown = || Fault::new(words(), "archive-unknown-game", facts![game = record.header.game.as_str()]);
+    let game = catalog::game(&record.header.game).ok_or_else(unknown)?;
+    game.verify(&record, game.edition_for(&record)).map_err(in_line)?;
     Ok(())
+}
+
+/// What is wrong with a file.
+fn at(path: &Path, reason: Fault) -> Fault {
+    Fault::new(words(), "store-file", facts![path = path.display().to_string(), reason])
 }
 
 /// Adds a line to the list of the archive. A line that was torn by a crash is ended first.

@@ -2,7 +2,7 @@
 
 use crate::store::{AllTables, DatabaseTables, FolderTables, StoreFault, Stored, private_file};
 use ::table::{Deed, Line, Room, TableId, written_record};
-use kernel::RulesVersion;
+use kernel::{Fault, RulesVersion};
 use std::path::{Path, PathBuf};
 
 /// What became of one table.
@@ -17,7 +17,7 @@ pub struct TableHealth {
     /// Whether it is over.
     pub ended: bool,
     /// What is wrong with it, if it cannot be opened.
-    pub broken: Option<String>,
+    pub broken: Option<Fault>,
 }
 
 impl TableHealth {
@@ -56,7 +56,7 @@ fn examine_all(tables: &dyn AllTables, show: &mut dyn FnMut(TableHealth)) -> Res
                 game: tables.game_of(&id).unwrap_or_default(),
                 rules: None,
                 ended: false,
-                broken: Some(fault.to_string()),
+                broken: Some(fault.fault()),
             },
         };
         show(health);
@@ -76,7 +76,7 @@ pub(crate) fn examine(id: &TableId, stored: &Stored) -> TableHealth {
         game: game.unwrap_or_default(),
         rules: written_record(&stored.lines).map(|record| record.header.rules),
         ended: read.as_ref().is_ok_and(|room| room.phase().has_ended()),
-        broken: read.err().map(|fault| fault.to_string()),
+        broken: read.err().map(|fault| fault.fault()),
     }
 }
 
@@ -123,7 +123,7 @@ fn examine_and_log(tables: &dyn AllTables) -> Result<(), StoreFault> {
         older += u32::from(health.plays_by_older_rules());
         if let Some(reason) = &health.broken {
             broken += 1;
-            tracing::error!(table = health.id, game = health.game, reason, "this program cannot open a table");
+            tracing::error!(table = health.id, game = health.game, %reason, "this program cannot open a table");
         }
         // Tables that people wait for go first.
         std::thread::yield_now();

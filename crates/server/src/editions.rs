@@ -3,10 +3,12 @@
 
 use crate::Fault;
 use crate::app::{App, Asker};
+use crate::store::file_fault;
 use crate::tables::edition_fault;
+use crate::words::words;
 use ::table::TableId;
 use catalog::{AnyEdition, Door};
-use kernel::{EditionFault, Facts, Lang, facts};
+use kernel::{EditionFault, Facts, facts};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::fs;
@@ -14,7 +16,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use utoipa::{IntoParams, ToSchema};
 
-/// An edition stays in memory once it was played with: so many different ones, and then no new ones until a restart.
+/// An edition stays in memory once it was played with: this many different ones, and then no new ones until a restart.
 const MOST_LOADED: usize = 1000;
 
 /// The longest edition file, in bytes.
@@ -65,20 +67,20 @@ enum Why {
 
 impl EditionFileFault {
     /// The file, and what is wrong with it.
-    pub fn say(&self, lang: Lang) -> String {
+    pub fn fault(&self) -> kernel::Fault {
         let path = self.path.display().to_string();
         let (key, facts) = match &self.why {
-            Why::Unreadable(error) => ("edition-unreadable", facts![path, error = error.to_string()]),
+            Why::Unreadable(error) => ("edition-unreadable", facts![path, error = file_fault(error)]),
             Why::NoGame => ("edition-no-game", facts![path]),
             Why::Wrong(fault) => ("edition-wrong", facts![path, line = fault.line, reason = fault.reason.clone()]),
         };
-        crate::words::say(lang, key, facts)
+        kernel::Fault::new(words(), key, facts)
     }
 }
 
 impl fmt::Display for EditionFileFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.say(Lang::En))
+        self.fault().fmt(out)
     }
 }
 

@@ -79,5 +79,6 @@ pub use server::{BOT_PAUSE_MS, Config, Server, StartFault, Trial};
 pub use settings::{SettingFault, check_database, check_mail_server, check_public_url, check_sender};
 pub use store::{
     MoveFault, Moved, Operator, OperatorFault, PersonShown, ReportShown, RestoreAsked, RestoreFault, SetAside,
-    StoreFault, ask_restore, copy_database, move_into_database, move_out_of_database, restore_asked, restore_database,
+    StoreFault, ask_restore, copy_database, file_fault, move_into_database, move_out_of_database, restore_asked,
+    restore_database,
 };

@@ -11,14 +11,16 @@ use crate::limits::{Limits, Together};
 use crate::lobby::Lobby;
 use crate::notices::{NoticeConfig, Notices, deliver_all};
 use crate::people::People;
-use crate::store::{Club, NoticeStore, Postgres, Sqlite, Store, StoreFault};
+use crate::store::{Club, NoticeStore, Postgres, Sqlite, Store, StoreFault, file_fault};
 use crate::tables::{TableSettings, Tables};
 use crate::time::Clock;
 use crate::token::{PassKey, random_bytes};
+use crate::words::words;
 use crate::{Fault, api, assets, doctor, guard, nodes, pages};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use ipnet::IpNet;
+use kernel::facts;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
@@ -118,14 +120,25 @@ pub enum StartFault {
     Other,
 }
 
+impl StartFault {
+    /// What is wrong, to be said in the reader's language.
+    pub fn fault(&self) -> kernel::Fault {
+        match self {
+            StartFault::Address(address, error) => {
+                let facts = facts![path = address.to_string(), reason = file_fault(error)];
+                kernel::Fault::new(words(), "store-file", facts)
+            }
+            StartFault::Edition(fault) => fault.fault(),
+            StartFault::Store(fault) => fault.fault(),
+            StartFault::Other => kernel::Fault::new(words(), "store-other", facts![]),
+        }
+    }
+}
+
+/// The English sentence, for logs.
 impl fmt::Display for StartFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartFault::Address(address, error) => write!(out, "{address}: {error}"),
-            StartFault::Edition(fault) => fault.fmt(out),
-            StartFault::Store(fault) => fault.fmt(out),
-            StartFault::Other => out.write_str("the server could not start"),
-        }
+        self.fault().fmt(out)
     }
 }
 

@@ -6,6 +6,7 @@
 mod club;
 #[cfg(test)]
 mod contract;
+mod fault;
 mod forgetting;
 mod moving;
 mod nodes;
@@ -21,6 +22,8 @@ pub(crate) use club::{
     Announcement, Club, Curve, Entrant, Entry, Game, KeptTournament, Known, NewDuplicate, NewTournament, Outcome,
     Profile, Rival, Sat, Standing, Tally, Wanted,
 };
+pub(crate) use fault::in_its_words;
+pub use fault::{StoreFault, file_fault};
 pub use moving::{MoveFault, Moved, move_into_database, move_out_of_database};
 pub(crate) use nodes::{Heard, Lease, News, NodeId, Nodes};
 pub(crate) use notices::{Notice, NoticeStore, PushEnd, Telling, Tellings};
@@ -33,7 +36,6 @@ pub use sqlite::{RestoreAsked, RestoreFault, SetAside, ask_restore, copy_databas
 use crate::person::Person;
 use ::table::{Line, Listing, Millis, PersonId, TableId};
 use serde::Serialize;
-use std::fmt;
 use std::pin::Pin;
 
 /// Since when something must have happened at an open table, so that it counts as one that somebody keeps alive.
@@ -122,53 +124,6 @@ pub(crate) trait Store: Send + Sync + 'static {
         None
     }
 }
-
-/// Why the store did not do it. Then it has done nothing; only after `Away` nobody knows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoreFault {
-    /// What should be new is there already.
-    Conflict,
-    /// Somebody else holds the database locked.
-    Locked,
-    /// The disk is full.
-    Full,
-    /// Too much work is waiting, or the store is closed.
-    Busy,
-    /// The database cannot be reached, or was lost in the middle: what was asked may have been done. Whoever asks again under
-    /// the same key finds out.
-    Away(String),
-    /// The database is damaged or unreadable.
-    Broken(String),
-}
-
-impl StoreFault {
-    /// The key of the sentence for people.
-    pub(crate) fn key(&self) -> &'static str {
-        match self {
-            StoreFault::Conflict => "fault-conflict",
-            StoreFault::Locked => "fault-locked",
-            StoreFault::Full => "fault-full",
-            StoreFault::Busy => "fault-busy",
-            StoreFault::Away(_) => "fault-unreachable",
-            StoreFault::Broken(_) => "fault-store",
-        }
-    }
-}
-
-impl fmt::Display for StoreFault {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreFault::Conflict => out.write_str("it is there already"),
-            StoreFault::Locked => out.write_str("the database is locked"),
-            StoreFault::Full => out.write_str("the disk is full"),
-            StoreFault::Busy => out.write_str("the store is closed or has too much to do"),
-            StoreFault::Away(reason) => write!(out, "the database cannot be reached: {reason}"),
-            StoreFault::Broken(reason) => out.write_str(reason),
-        }
-    }
-}
-
-impl std::error::Error for StoreFault {}
 
 /// Lines for one table's journal, and what the lists should say of it afterwards.
 #[derive(Debug)]

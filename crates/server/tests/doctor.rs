@@ -43,7 +43,10 @@ async fn a_table_that_does_not_open_is_named_and_its_players_get_the_record() {
     let broken: Vec<&TableHealth> = found.iter().filter(|health| health.broken.is_some()).collect();
     assert_eq!(broken.len(), 1);
     assert_eq!((broken[0].id.as_str(), broken[0].game.as_str()), (ids[0].as_str(), "wrath"));
-    assert!(broken[0].broken.as_deref().unwrap().contains("played by version 999 of the rules"), "{broken:?}");
+    assert!(
+        broken[0].broken.as_ref().unwrap().to_string().contains("played by version 999 of the rules"),
+        "{broken:?}"
+    );
 
     let server = Server::start(config(&folder)).await.expect("the other table can still be played");
     let mut ada = house::again(&ada, &server).await;

@@ -167,6 +167,6 @@ async fn what_arrives_otherwise_is_not_moved() {
     let Err(MoveFault::Store(StoreFault::Broken(reason))) = move_into_database(&folder.0, &database).await else {
         panic!("it was moved")
     };
-    assert_eq!(reason, "what was copied differs: line row 2");
+    assert_eq!(reason.to_string(), "what was copied differs: line row 2");
     assert_eq!(ask(&database, "SELECT count(*) FROM person").unwrap(), "0", "wholly or not at all");
 }

@@ -1,5 +1,66 @@
 ### What the server says.
 
+## What the store says to whoever runs the server
+
+store-conflict = it is there already
+store-locked = another program holds the database
+store-full = the disk is full
+store-busy = the store is closed or has too much to do
+store-away = the database cannot be reached: { $reason }
+store-file = { $path }: { $reason }
+store-no-database = the file is not a database
+store-damaged = the database is damaged
+store-cannot-open = the database file cannot be opened
+store-newer = the data have version { $found }, made by a newer Caldera; this one knows up to { $known }
+store-version = the data have version { $found }, and this program knows version { $known }: start a server with them once
+store-aside = there is no database, but { $path }: rename the one that counts
+store-copy-differs = what was copied differs: { $sheet } row { $row }
+store-address = the address of the database: { $reason }
+store-cut = the connection was cut
+store-no-connection = no connection came about in time
+store-no-answer = no answer came in time
+store-not-at-once = the database did not answer at once
+store-reader = reading was broken off
+store-line-unread = a line cannot be read: { $reason }
+store-line-missing = line { $no } is missing
+store-line-number = a line has the number { $found }, not { $expected }
+store-lines = a journal has { $found } lines, not { $known }
+store-lines-lacking = a journal lacks its first { $count } lines
+store-secret = a secret has the wrong length
+store-pass = a pass has the wrong length
+store-no-table = “{ $id }” is not the name of a table
+store-no-person = “{ $id }” is nobody
+store-notice = a notice has an unknown { $what ->
+    [person] person
+    [matter] matter
+    [language] language
+   *[key] key
+}
+store-club-row = a row of the club is not as it should be
+store-no-time = the database has no time of day
+store-no-chance = the system gives no random numbers
+archive-not-begun = its game never began
+archive-taken = { $path } contains something else
+archive-unknown-game = there is no game “{ $game }”
+store-other = something else went wrong; the log knows more
+store-no-replay = a journal does not replay
+
+## What the system says
+
+system-missing = no such file or directory
+system-forbidden = permission denied
+system-exists = it exists already
+system-folder = it is a directory
+system-no-folder = it is not a directory
+system-read-only = it can only be read
+system-full = the disk is full
+system-no-text = it is not text in UTF-8
+system-ends-early = it ends too early
+system-address-taken = another program uses the address
+system-address-elsewhere = the address is not one of this machine
+system-refused = nobody answers there
+system-late = no answer in time
+
 ## Faults
 
 hint = Hint

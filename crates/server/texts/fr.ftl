@@ -1,5 +1,66 @@
 ### Ce que dit le serveur.
 
+## Ce que la base dit à qui gère le serveur
+
+store-conflict = cela existe déjà
+store-locked = un autre programme tient la base de données
+store-full = le disque est plein
+store-busy = la base est fermée ou trop occupée
+store-away = la base de données est hors d’atteinte : { $reason }
+store-file = { $path } : { $reason }
+store-no-database = le fichier n’est pas une base de données
+store-damaged = la base de données est endommagée
+store-cannot-open = le fichier de la base de données ne s’ouvre pas
+store-newer = les données ont la version { $found }, d’un Caldera plus récent ; celui-ci connaît jusqu’à { $known }
+store-version = les données ont la version { $found }, et ce programme connaît la version { $known } : démarrez une fois un serveur avec elles
+store-aside = il n’y a pas de base de données, mais { $path } : renommez celle qui compte
+store-copy-differs = ce qui a été copié diffère : { $sheet }, ligne { $row }
+store-address = l’adresse de la base de données : { $reason }
+store-cut = la connexion a été coupée
+store-no-connection = aucune connexion à temps
+store-no-answer = aucune réponse à temps
+store-not-at-once = la base de données n’a pas répondu tout de suite
+store-reader = la lecture a été interrompue
+store-line-unread = une ligne est illisible : { $reason }
+store-line-missing = la ligne { $no } manque
+store-line-number = une ligne a le numéro { $found } au lieu de { $expected }
+store-lines = un journal a { $found } lignes au lieu de { $known }
+store-lines-lacking = il manque à un journal ses { $count } premières lignes
+store-secret = un secret n’a pas la bonne longueur
+store-pass = un laissez-passer n’a pas la bonne longueur
+store-no-table = « { $id } » n’est pas le nom d’une table
+store-no-person = « { $id } » n’est personne
+store-notice = un avis a { $what ->
+    [person] une personne inconnue
+    [matter] un objet inconnu
+    [language] une langue inconnue
+   *[key] une clé inconnue
+}
+store-club-row = une ligne du club n’est pas comme elle devrait être
+store-no-time = la base de données n’a pas d’heure
+store-no-chance = le système ne donne pas de nombres au hasard
+archive-not-begun = sa partie n’a jamais commencé
+archive-taken = { $path } contient autre chose
+archive-unknown-game = il n’y a pas de jeu « { $game } »
+store-other = autre chose s’est mal passé ; le journal du serveur en sait plus
+store-no-replay = un journal ne se rejoue pas
+
+## Ce que dit le système
+
+system-missing = aucun fichier ni dossier de ce nom
+system-forbidden = accès refusé
+system-exists = cela existe déjà
+system-folder = c’est un dossier
+system-no-folder = ce n’est pas un dossier
+system-read-only = lecture seule
+system-full = le disque est plein
+system-no-text = ce n’est pas du texte en UTF-8
+system-ends-early = la fin arrive trop tôt
+system-address-taken = un autre programme utilise l’adresse
+system-address-elsewhere = l’adresse n’est pas une de cette machine
+system-refused = personne ne répond là
+system-late = aucune réponse à temps
+
 ## Fautes
 
 hint = Conseil

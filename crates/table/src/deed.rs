@@ -348,8 +348,9 @@ impl Room {
     fn act_again(&mut self, line: &Line, entry: &ActEntry) -> Result<Moved, JournalFault> {
         self.replayed += 1;
         let played = self.played.as_mut().ok_or(JournalFault::NotBegun { line: line.seq })?;
+        let words = self.game.words();
         let happenings =
-            played.act(entry.seat, &entry.action).map_err(|fault| JournalFault::Act { line: line.seq, fault })?;
+            played.act(entry.seat, &entry.action).map_err(|fault| JournalFault::act(line.seq, fault, words))?;
         let record = played.record();
         let same = matches!((&line.deed, record.entries.last()), (Deed::Acted { end, .. }, Some(Entry::Act(act)))
             if act == entry && *end == record.end);

@@ -1,8 +1,9 @@
 //! Why a wish is not granted, and why a journal cannot be read.
 
 use catalog::PlayFault;
-use kernel::{EditionFault, NotationFault, Phrase, RecordFault, Refusal, UndoRefusal};
+use kernel::{EditionFault, Fault, NotationFault, Phrase, RecordFault, Refusal, UndoRefusal, Words, facts};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// Why a wish was not granted. The table is unchanged then.
 #[derive(Clone, Debug, PartialEq)]
@@ -150,7 +151,7 @@ pub enum JournalFault {
         /// The number of the line.
         line: u32,
         /// Why.
-        fault: PlayFault,
+        reason: Fault,
     },
     /// What the line takes back could not be taken back.
     Undo {
@@ -176,22 +177,77 @@ pub enum JournalFault {
     },
 }
 
-impl fmt::Display for JournalFault {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl JournalFault {
+    /// An action of a line that cannot be carried out, said with the texts of its game.
+    pub(crate) fn act(line: u32, fault: PlayFault, words: &'static Words) -> JournalFault {
+        let reason = match fault {
+            PlayFault::Notation(fault) => fault.fault(),
+            PlayFault::Refused(refusal) => Fault::refused(words, refusal),
+            PlayFault::Draws(fault) => fault.fault(),
+        };
+        JournalFault::Act { line, reason }
+    }
+
+    /// What is wrong, to be said in the reader's language.
+    pub fn fault(&self) -> Fault {
+        let of_line = |line: u32, reason: Fault| Fault::new(words(), "journal-line", facts![line, reason]);
         match self {
-            JournalFault::NoBeginning => out.write_str("a journal without a beginning"),
-            JournalFault::UnknownGame(game) => write!(out, "there is no game {game:?}"),
-            JournalFault::Edition(fault) => write!(out, "the edition of a journal: {fault}"),
-            JournalFault::Begin { line, fault } => write!(out, "line {line} of a journal: {fault}"),
-            JournalFault::Act { line, fault } => write!(out, "line {line} of a journal: {fault}"),
-            JournalFault::Undo { line, refusal } => write!(out, "line {line} of a journal: {refusal}"),
-            JournalFault::NotBegun { line } => write!(out, "line {line} of a journal: the game has not begun"),
-            JournalFault::NoMoment { line } => {
-                write!(out, "line {line} of a journal goes back to a moment that never was")
+            JournalFault::NoBeginning => Fault::new(words(), "journal-beginning", facts![]),
+            JournalFault::UnknownGame(game) => Fault::new(words(), "journal-game", facts![game = game.as_str()]),
+            JournalFault::Edition(fault) => {
+                let reason = Fault::house("fault-line", facts![line = fault.line, reason = fault.reason.clone()]);
+                Fault::new(words(), "journal-edition", facts![reason])
             }
-            JournalFault::Different { line } => write!(out, "line {line} of a journal has another result now"),
+            JournalFault::Begin { line, fault } => of_line(*line, fault.reason.clone()),
+            JournalFault::Act { line, reason } => of_line(*line, reason.clone()),
+            JournalFault::Undo { line, refusal } => of_line(*line, Fault::house(refusal.key(), facts![])),
+            JournalFault::NotBegun { line } => Fault::new(words(), "journal-not-begun", facts![line = *line]),
+            JournalFault::NoMoment { line } => Fault::new(words(), "journal-moment", facts![line = *line]),
+            JournalFault::Different { line } => Fault::new(words(), "journal-different", facts![line = *line]),
         }
     }
 }
 
+/// The texts of journals.
+fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> =
+        LazyLock::new(|| Words::new(include_str!("../texts/en.ftl"), include_str!("../texts/fr.ftl")));
+    &WORDS
+}
+
+/// The English sentence, for logs.
+impl fmt::Display for JournalFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fault().fmt(out)
+    }
+}
+
 impl std::error::Error for JournalFault {}
+
+#[cfg(test)]
+mod tests {
+    use super::{JournalFault, words};
+    use catalog::PlayFault;
+    use kernel::{Lang, NotationFault};
+
+    #[test]
+    fn both_languages_have_the_same_texts() {
+        let mut faults = Vec::new();
+        testkit::tidy::texts(words(), &mut faults);
+        assert!(faults.is_empty(), "{faults:?}");
+    }
+
+    #[test]
+    fn a_journal_that_does_not_fit_is_told_in_both_languages() {
+        let game = catalog::games()[0];
+        let act = JournalFault::act(7, PlayFault::Notation(NotationFault::new("jump", "roll")), game.words());
+        assert_eq!(act.to_string(), "line 7 of its journal: “jump” is not an action; actions look like: roll");
+        assert!(
+            act.fault().say(Lang::Fr).starts_with("ligne 7 de son journal : « jump »"),
+            "{}",
+            act.fault().say(Lang::Fr)
+        );
+        let undo = JournalFault::Undo { line: 3, refusal: kernel::UndoRefusal::Nothing };
+        assert_ne!(undo.fault().say(Lang::Fr), undo.to_string());
+    }
+}

@@ -273,7 +273,7 @@ fn fault_of(fault: PlayFault, line: u32) -> WishFault {
         PlayFault::Notation(fault) => WishFault::Notation(fault),
         PlayFault::Refused(refusal) => WishFault::Refused(refusal),
         // Sealed dice do not run out.
-        PlayFault::Draws(_) => WishFault::Broken(JournalFault::Act { line, fault }),
+        PlayFault::Draws(fault) => WishFault::Broken(JournalFault::Act { line, reason: fault.fault() }),
     }
 }
 

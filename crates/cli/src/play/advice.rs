@@ -9,7 +9,7 @@ use bots::{Decision, Level, Weighed};
 use catalog::PlayFault;
 use kernel::{Audience, Fact, Facts, Phrase, Seat, facts, seat_name};
 
-/// Up to so many rules are shown whole; of more, the titles.
+/// Up to this many rules are shown whole; of more, the titles.
 const MOST_WHOLE: usize = 3;
 
 impl Session<'_> {

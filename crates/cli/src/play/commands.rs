@@ -130,7 +130,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// What happened, as far as this seat may know it: what fits the screen, or so many lines.
+    /// What happened, as far as this seat may know it: what fits the screen, or this many lines.
     fn show_log(&mut self, terminal: &TerminalTable, seat: Seat, wanted: &str) -> Result<(), Fault> {
         let told = terminal.log.told(0, Audience::Seat(seat), terminal.game, terminal, self.voice);
         let lines: Vec<String> = told.iter().flat_map(|line| self.screen.wrapped(line, "    ")).collect();

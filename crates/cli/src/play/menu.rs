@@ -81,7 +81,7 @@ impl Menu {
         if typed.is_empty() || found.is_empty() { Meant::Other } else { Meant::Several(found) }
     }
 
-    /// All choices in at most so many lines if that is possible, in groups where that is needed.
+    /// All choices in at most this many lines if that is possible, in groups where that is needed.
     pub(super) fn lines(&self, page: &Page<'_>, room: usize) -> Vec<String> {
         self.lines_of(&(0..self.choices.len()).collect::<Vec<_>>(), page, room)
     }

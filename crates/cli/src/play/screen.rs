@@ -56,7 +56,7 @@ impl Screen {
         self.size().0
     }
 
-    /// A page for a reader, of so many lines.
+    /// A page for a reader, of this many lines.
     pub(super) fn page<'a>(self, voice: &Voice, names: &'a dyn Names, reader: Option<Seat>, height: usize) -> Page<'a> {
         Page { lang: voice.lang, names, reader, width: self.width(), height, colours: voice.colours() }
     }

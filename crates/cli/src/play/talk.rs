@@ -13,7 +13,7 @@ pub(super) enum Response {
     Quit,
 }
 
-/// At least so many lines are left to the choices.
+/// At least this many lines are left to the choices.
 const FEWEST_CHOICES: usize = 4;
 /// So many lines tell what happened last, where the screen has no room for all of it.
 const NEWS: usize = 3;
@@ -120,7 +120,7 @@ impl Session<'_> {
     }
 }
 
-/// The last sentences that together take at most so many lines.
+/// The last sentences that together take at most this many lines.
 fn last_whole(told: &[Vec<String>], most: usize) -> Vec<String> {
     let mut lines = 0;
     let fitting = told.iter().rev().take_while(|sentence| {
@@ -135,7 +135,7 @@ fn lines_of(terminal: &TerminalTable, seat: Seat, page: &Page<'_>) -> Vec<String
     board.trim_end().lines().map(str::to_owned).collect()
 }
 
-/// At most so many lines; if there are more, the last says so.
+/// At most this many lines; if there are more, the last says so.
 fn cut(mut lines: Vec<String>, most: usize, more: &str) -> Vec<String> {
     if lines.len() > most {
         lines.truncate(most.saturating_sub(1));

@@ -168,7 +168,7 @@ impl Lines {
         Ok(lines)
     }
 
-    /// A file of an earlier run, cut after so many games.
+    /// A file of an earlier run, cut after this many games.
     pub(super) fn go_on(path: &Path, form: Form, header: &Header, past: &Past, games: usize) -> Result<Lines, Fault> {
         let Some(&end) = past.ends.get(games) else { return Lines::create(path, form, header, true) };
         let failed = |error| Fault::file(path, error);

@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use visitor::Client;
 
-/// Of a hundred notices so many are lost, and as many come twice.
+/// Of a hundred notices this many are lost, and as many come twice.
 const LOST: u32 = 20;
 /// How far the clocks of two neighbouring nodes are apart, in milliseconds.
 const SKEW: i64 = 90_000;

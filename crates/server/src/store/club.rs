@@ -19,6 +19,7 @@ pub(super) use doors::at_once;
 pub(crate) use duplicates::{Entrant, NewDuplicate};
 pub(crate) use history::{Curve, Game, Rival, Standing, Tally, Wanted};
 use history::{Entered, TeamTally};
+use kernel::facts;
 pub(crate) use people::{Known, Profile};
 pub(super) use tournaments::leave_tournaments;
 pub(crate) use tournaments::{Announcement, KeptTournament, NewTournament};
@@ -470,5 +471,5 @@ impl Cells {
 
 /// A row that nobody of us wrote.
 fn unexpected() -> StoreFault {
-    StoreFault::Broken("a row of the club is not as it should be".to_owned())
+    StoreFault::broken("store-club-row", facts![])
 }

@@ -3,6 +3,7 @@
 use super::{Reply, StoreFault};
 use crate::notices::{Contact, Event, Matter};
 use ::table::{Millis, PersonId, TableId, TournamentId};
+use kernel::facts;
 
 /// How many notices of one person are told at the same time. Whoever has many, and ends that are slow, waits for their own.
 pub(super) const AT_ONCE_PER_PERSON: i64 = 2;
@@ -106,5 +107,5 @@ pub(crate) trait NoticeStore: Send + Sync + 'static {
 
 /// A row that nobody of us wrote.
 pub(crate) fn unreadable(what: &str) -> StoreFault {
-    StoreFault::Broken(format!("a notice has an unknown {what}"))
+    StoreFault::broken("store-notice", facts![what])
 }

@@ -4,6 +4,7 @@ use super::sqlite::FolderOperator;
 use super::{StoreFault, postgres};
 use crate::token::Pass;
 use ::table::Millis;
+use kernel::facts;
 use std::fmt;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -138,7 +139,7 @@ impl Operator {
 
     /// What a link says that lets the holder of an account choose a new password, once, within three days.
     pub fn reset(&self, who: &str) -> Done<String> {
-        let broken = |_| OperatorFault::Store(StoreFault::Broken("no random numbers".to_owned()));
+        let broken = |_| OperatorFault::Store(StoreFault::broken("store-no-chance", facts![]));
         let link = Pass::new().map_err(broken)?;
         self.0.reset(who, &link)?;
         Ok(link.word().to_owned())

@@ -34,12 +34,14 @@ use super::nodes::{Heard, Lease, News, NodeId, Nodes};
 use super::{AliveSince, Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
 use crate::caps::Rate;
 use crate::person::Person;
+use crate::store::in_its_words;
 use crate::token::{PersonId, TableId};
 use ::table::{Line, Millis};
 use bus::Bus;
 use connections::{Change, change, connect, fault, is_open_to_others, pool, pool_fault, read_address, rows};
 use deadpool_postgres::{Object, Pool};
 use faults::Faults;
+use kernel::facts;
 use leases::Leases;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -78,7 +80,7 @@ impl Postgres {
             );
         }
         let mut bytes = [0; 8];
-        getrandom::fill(&mut bytes).map_err(|error| StoreFault::Broken(error.to_string()))?;
+        getrandom::fill(&mut bytes).map_err(|error| StoreFault::Broken(in_its_words(error.to_string())))?;
         // A JSON number that every reader takes exactly.
         let node = NodeId::from_le_bytes(bytes) >> 11;
         let Bus { tell, heard } = Bus::start(config.clone(), node, Faults::new(lost_percent, node));
@@ -134,7 +136,7 @@ impl Nodes for Postgres {
         Box::pin(async move {
             let question = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8";
             let found = rows(&self.client().await?, question, &[]).await?;
-            found.first().map(|row| row.get(0)).ok_or_else(|| StoreFault::Broken("no time of day".to_owned()))
+            found.first().map(|row| row.get(0)).ok_or_else(|| StoreFault::broken("store-no-time", facts![]))
         })
     }
 

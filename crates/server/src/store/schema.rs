@@ -1,5 +1,7 @@
 //! The shape of the database, and how older shapes become newer ones.
 
+use super::StoreFault;
+use kernel::facts;
 use rusqlite::Connection;
 
 /// Each step makes version `n + 1` from version `n`. Steps are only ever added.
@@ -201,24 +203,20 @@ pub(super) fn version(connection: &Connection) -> Result<u32, rusqlite::Error> {
 }
 
 /// Brings a database to the newest version, in one transaction: wholly or not at all. One from the future is refused.
-pub(super) fn migrate(connection: &mut Connection) -> Result<(), String> {
-    let fault = |error: rusqlite::Error| error.to_string();
-    let found = version(connection).map_err(fault)? as usize;
+pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreFault> {
+    let found = version(connection)? as usize;
     if found > MIGRATIONS.len() {
-        return Err(format!(
-            "the database has version {found}, made by a newer Caldera; this one knows up to {}",
-            MIGRATIONS.len()
-        ));
+        return Err(StoreFault::broken("store-newer", facts![found, known = MIGRATIONS.len()]));
     }
     if found == MIGRATIONS.len() {
         return Ok(());
     }
-    let change = connection.transaction().map_err(fault)?;
+    let change = connection.transaction()?;
     for step in &MIGRATIONS[found..] {
-        change.execute_batch(step).map_err(fault)?;
+        change.execute_batch(step)?;
     }
-    change.pragma_update(None, "user_version", known_version()).map_err(fault)?;
-    change.commit().map_err(fault)
+    change.pragma_update(None, "user_version", known_version())?;
+    Ok(change.commit()?)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Everything that a store keeps, as sheets of rows that both databases can read and write: what `caldera move` copies.
 
 use super::StoreFault;
+use kernel::facts;
 
 /// One value of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -241,5 +242,5 @@ pub(super) const SHEETS: &[Sheet] = &[
 
 /// Two rows that should be equal and are not.
 pub(super) fn differs(sheet: &Sheet, row: u64) -> StoreFault {
-    StoreFault::Broken(format!("what was copied differs: {} row {row}", sheet.name))
+    StoreFault::broken("store-copy-differs", facts![sheet = sheet.name, row = row as i64])
 }

@@ -21,9 +21,11 @@ pub(crate) use reader::FolderTables;
 use super::schema::{known_version, migrate, version};
 use super::{AliveSince, Append, Damage, Hosted, Listed, Reply, Report, Session, Store, StoreFault, Stored};
 use crate::person::Person;
+use crate::store::in_its_words;
 use crate::token::{PersonId, TableId};
 use ::table::Millis;
 use health::Health;
+use kernel::facts;
 use rusqlite::{Connection, ErrorCode};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -53,7 +55,7 @@ pub(super) struct Folder {
 impl Folder {
     /// Takes a folder, which is made if need be, and brings its data up to date.
     pub(super) fn hold(folder: &Path) -> Result<Folder, StoreFault> {
-        let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
+        let broken = |error: std::io::Error| StoreFault::file(folder, &error);
         folder::prepare(folder).map_err(broken)?;
         let lock = lock(folder, HANDOVER)?;
         restoring::recover(folder)?;
@@ -61,7 +63,7 @@ impl Folder {
         folder::private(&path).map_err(broken)?;
         let mut connection = connect(&path, HANDOVER)?;
         keep_older(&connection, folder)?;
-        migrate(&mut connection).map_err(StoreFault::Broken)?;
+        migrate(&mut connection)?;
         Ok(Folder { connection, _lock: lock })
     }
 }
@@ -74,7 +76,7 @@ struct Readers {
 impl Sqlite {
     /// Opens the store in a folder, which is made if need be. Waits up to `patience` for a locked database.
     pub(crate) fn open(folder: &Path, patience: Duration, most_pages: Option<u32>) -> Result<Sqlite, StoreFault> {
-        let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
+        let broken = |error: std::io::Error| StoreFault::file(folder, &error);
         folder::prepare(folder).map_err(broken)?;
         let lock = lock(folder, HANDOVER)?;
         restoring::recover(folder)?;
@@ -88,7 +90,7 @@ impl Sqlite {
         }
         let mut first = connect(&path, patience)?;
         keep_older(&first, folder)?;
-        migrate(&mut first).map_err(StoreFault::Broken)?;
+        migrate(&mut first)?;
         if let Some(most) = most_pages {
             first.pragma_update_and_check(None, "max_page_count", most, |_| Ok(()))?;
         }
@@ -126,7 +128,7 @@ impl Sqlite {
                 pool.give(connection);
                 result
             });
-            done.await.map_err(|_| StoreFault::Broken("a reader failed".to_owned()))?
+            done.await.map_err(|_| StoreFault::broken("store-reader", facts![]))?
         })
     }
 }
@@ -164,7 +166,7 @@ const HANDOVER: Duration = Duration::from_secs(2);
 /// Takes the folder for this server alone. Waits up to `patience` for another one to let go of it.
 fn lock(folder: &Path, patience: Duration) -> Result<File, StoreFault> {
     let path = folder.join("lock");
-    let broken = |error: std::io::Error| StoreFault::Broken(format!("{}: {error}", path.display()));
+    let broken = |error: std::io::Error| StoreFault::file(&path, &error);
     let file = folder::private(&path).map_err(broken)?;
     patiently(patience, || file.try_lock().map_err(|_| StoreFault::Locked))?;
     Ok(file)
@@ -200,14 +202,18 @@ impl From<rusqlite::Error> for StoreFault {
             Some(ErrorCode::ConstraintViolation) => StoreFault::Conflict,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreFault::Locked,
             Some(ErrorCode::DiskFull) => StoreFault::Full,
-            Some(_) | None => StoreFault::Broken(error.to_string()),
+            Some(ErrorCode::NotADatabase) => StoreFault::broken("store-no-database", facts![]),
+            Some(ErrorCode::DatabaseCorrupt) => StoreFault::broken("store-damaged", facts![]),
+            Some(ErrorCode::CannotOpen) => StoreFault::broken("store-cannot-open", facts![]),
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreFault::broken("system-read-only", facts![]),
+            Some(_) | None => StoreFault::Broken(in_its_words(error.to_string())),
         }
     }
 }
 
 impl From<serde_json::Error> for StoreFault {
     fn from(error: serde_json::Error) -> StoreFault {
-        StoreFault::Broken(format!("a line cannot be read: {error}"))
+        StoreFault::broken("store-line-unread", facts![reason = kernel::reading::json(&error)])
     }
 }
 

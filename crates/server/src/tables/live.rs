@@ -434,7 +434,7 @@ impl Tables {
                 Err(Fault::Unopened(id)) => trouble.set(Trouble::Unopened(id)).unwrap_or_default(),
                 Err(Fault::Store(fault)) => trouble.set(Trouble::Store(fault)).unwrap_or_default(),
                 Err(_) => {
-                    let fault = StoreFault::Broken("a journal does not replay".to_owned());
+                    let fault = StoreFault::broken("store-no-replay", facts![]);
                     trouble.set(Trouble::Store(fault)).unwrap_or_default();
                 }
             }

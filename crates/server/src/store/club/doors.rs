@@ -6,6 +6,7 @@ use crate::store::sheets::{Cell, Row};
 use crate::store::{Reply, StoreFault};
 use deadpool_postgres::Object;
 use futures_util::FutureExt;
+use kernel::facts;
 use rusqlite::{Connection, params_from_iter};
 use std::future::ready;
 
@@ -19,7 +20,7 @@ pub(in crate::store) fn at_once<T>(
 ) -> Result<T, StoreFault> {
     let door = Here(connection);
     let asked = ask(&door).now_or_never();
-    asked.unwrap_or_else(|| Err(StoreFault::Broken("the database did not answer at once".to_owned())))
+    asked.unwrap_or_else(|| Err(StoreFault::broken("store-not-at-once", facts![])))
 }
 
 impl Here<'_> {

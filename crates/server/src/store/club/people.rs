@@ -101,7 +101,7 @@ pub(super) async fn friends_of(door: &impl Door, person: &PersonId) -> Answer<Ve
     found.into_iter().map(known).collect()
 }
 
-/// Of the last games so many are looked at for people.
+/// Of the last games this many are looked at for people.
 const LOOKED_AT: u32 = 60;
 
 pub(super) async fn recent_of(door: &impl Door, person: &PersonId, limit: u32) -> Answer<Vec<Known>> {

@@ -165,7 +165,7 @@ async fn enrolled(store: &dyn Whole, name: &str, number: u8) -> Person {
     somebody
 }
 
-/// A game of two that the first of them won, or left after so many decisions.
+/// A game of two that the first of them won, or left after this many decisions.
 async fn game(store: &dyn Whole, winner: &Person, loser: &Person, ended: u64, left: Option<u32>) -> Entry {
     let (room, first) = opened(winner, [seated(winner), seated(loser)], 1_000);
     store.append(first).await.unwrap();

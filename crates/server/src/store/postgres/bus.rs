@@ -88,7 +88,7 @@ async fn listen(
     loop {
         tokio::select! {
             notice = arriving.recv() => {
-                let Some(notice) = notice else { return Err(StoreFault::Away("the bus was cut".to_owned())) };
+                let Some(notice) = notice else { return Err(StoreFault::away("store-cut")) };
                 for _ in 0..faults.copies() {
                     pass_on(&notice, node, hears);
                 }

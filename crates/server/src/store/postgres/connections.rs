@@ -2,7 +2,9 @@
 
 use super::encryption::Encryption;
 use crate::store::StoreFault;
+use crate::store::in_its_words;
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime};
+use kernel::facts;
 use std::ops::Deref;
 use std::time::Duration;
 use tokio_postgres::config::{Host, SslMode};
@@ -27,7 +29,7 @@ pub(super) fn read_address(address: &str) -> Result<Config, StoreFault> {
     let mut config: Config = address
         .replace("sslmode=verify-full", "sslmode=require")
         .parse()
-        .map_err(|error: Error| StoreFault::Broken(format!("the database's address: {error}")))?;
+        .map_err(|error: Error| StoreFault::broken("store-address", facts![reason = error.to_string()]))?;
     if !address.contains("sslmode=") {
         config.ssl_mode(SslMode::Disable);
     }
@@ -66,7 +68,7 @@ pub(super) async fn connect(config: &Config) -> Result<Client, StoreFault> {
     Ok(client)
 }
 
-/// Up to so many connections that are kept and shared.
+/// Up to this many connections that are kept and shared.
 pub(super) fn pool(config: &Config, size: usize) -> Result<Pool, StoreFault> {
     let manager =
         Manager::from_config(config.clone(), Encryption, ManagerConfig { recycling_method: RecyclingMethod::Fast });
@@ -76,14 +78,14 @@ pub(super) fn pool(config: &Config, size: usize) -> Result<Pool, StoreFault> {
         .wait_timeout(Some(PATIENCE))
         .create_timeout(Some(CONNECT))
         .build();
-    pool.map_err(|error| StoreFault::Broken(error.to_string()))
+    pool.map_err(|error| StoreFault::Broken(in_its_words(error.to_string())))
 }
 
 /// What an error of the database means for whoever asked.
 #[expect(clippy::needless_pass_by_value, reason = "it is handed to map_err as it is")]
 pub(super) fn fault(error: Error) -> StoreFault {
     let Some(code) = error.code() else {
-        let reason = with_causes(&error);
+        let reason = in_its_words(with_causes(&error));
         return if error.is_closed() || is_io(&error) { StoreFault::Away(reason) } else { StoreFault::Broken(reason) };
     };
     let said = || error.as_db_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
@@ -102,8 +104,8 @@ pub(super) fn fault(error: Error) -> StoreFault {
         code if *code == SqlState::DISK_FULL => StoreFault::Full,
         code if *code == SqlState::TOO_MANY_CONNECTIONS => StoreFault::Busy,
         // The database starts, ends or has just crashed (57P0x), or the connection is gone (08).
-        _ if class == "08" || code.code().starts_with("57P") => StoreFault::Away(said()),
-        _ => StoreFault::Broken(said()),
+        _ if class == "08" || code.code().starts_with("57P") => StoreFault::Away(in_its_words(said())),
+        _ => StoreFault::Broken(in_its_words(said())),
     }
 }
 
@@ -124,7 +126,7 @@ fn is_io(error: &Error) -> bool {
 pub(super) fn pool_fault(error: PoolError) -> StoreFault {
     match error {
         PoolError::Backend(error) => unreachable_fault(error),
-        PoolError::Timeout(_) => StoreFault::Away("no connection in time".to_owned()),
+        PoolError::Timeout(_) => StoreFault::away("store-no-connection"),
         PoolError::Closed | PoolError::NoRuntimeSpecified | PoolError::PostCreateHook(_) => StoreFault::Busy,
     }
 }

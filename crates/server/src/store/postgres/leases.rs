@@ -58,7 +58,7 @@ async fn run(config: Config, mut asked: mpsc::UnboundedReceiver<Ask>) {
         match ask {
             Ask::Take { key, reply } => {
                 let waited = tokio::time::timeout(PATIENCE, take(client.as_ref(), key)).await;
-                let taken = waited.unwrap_or_else(|_| Err(StoreFault::Away("no answer in time".to_owned())));
+                let taken = waited.unwrap_or_else(|_| Err(StoreFault::away("store-no-answer")));
                 match taken {
                     Ok(true) => *held.entry(key).or_default() += 1,
                     Ok(false) => {}
@@ -73,7 +73,7 @@ async fn run(config: Config, mut asked: mpsc::UnboundedReceiver<Ask>) {
 }
 
 async fn take(client: Option<&Client>, key: i64) -> Result<bool, StoreFault> {
-    let client = client.ok_or_else(|| StoreFault::Away("no connection for leases".to_owned()))?;
+    let client = client.ok_or_else(|| StoreFault::away("store-no-connection"))?;
     let row = client.query_one("SELECT pg_try_advisory_lock($1)", &[&key]).await.map_err(fault)?;
     Ok(row.get(0))
 }

@@ -10,6 +10,7 @@ use crate::store::operator::{Done, LINK_LASTS, Operates, OperatorFault, PersonSh
 use crate::token::{Pass, PersonId};
 use ::table::Millis;
 use deadpool_postgres::Object;
+use kernel::facts;
 
 /// No server has this number.
 const NOBODY: NodeId = 0;
@@ -44,7 +45,7 @@ async fn one(client: &Object, who: &str) -> Done<PersonId> {
     match ids[..] {
         [] => Err(OperatorFault::Unknown),
         [id] => {
-            let broken = || StoreFault::Broken(format!("{id:?} is no person"));
+            let broken = || StoreFault::broken("store-no-person", facts![id]);
             Ok(PersonId::parse(id).ok_or_else(broken)?)
         }
         _ => Err(OperatorFault::Several(ids.into_iter().map(str::to_owned).collect())),

@@ -8,6 +8,7 @@ use crate::store::{Report, Session, StoreFault};
 use crate::token::{PersonId, TableId};
 use ::table::{Deed, Listing, Millis};
 use deadpool_postgres::Object;
+use kernel::facts;
 use tokio_postgres::Row;
 
 /// How many devices may be logged in as one person; the oldest session makes room.
@@ -17,7 +18,7 @@ const PERSON: &str = "SELECT person.id, person.name, person.login, person.create
 
 fn made(row: &Row) -> Result<Person, StoreFault> {
     let id: &str = row.get(0);
-    let id = PersonId::parse(id).ok_or_else(|| StoreFault::Broken(format!("{id:?} is no person")))?;
+    let id = PersonId::parse(id).ok_or_else(|| StoreFault::broken("store-no-person", facts![id]))?;
     Ok(Person { id, name: row.get(1), login: row.get(2), created: row.get(3) })
 }
 
@@ -96,7 +97,7 @@ pub(super) async fn sessions_of(client: &Object, person: &PersonId) -> Result<Ve
     let found = rows(client, question, &[&person.as_str()]).await?;
     let one = |row: &Row| {
         let pass = row.get::<_, Vec<u8>>(0).try_into();
-        let pass = pass.map_err(|_| StoreFault::Broken("a pass has a wrong length".to_owned()))?;
+        let pass = pass.map_err(|_| StoreFault::broken("store-pass", facts![]))?;
         Ok(Session { pass, created: row.get(1), used: row.get(2), device: row.get(3) })
     };
     found.iter().map(one).collect()

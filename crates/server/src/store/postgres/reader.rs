@@ -4,10 +4,12 @@ use super::connections::{Change, change, pool, pool_fault, read_address, rows};
 use super::schema::{newest, version};
 use super::tables;
 use crate::store::club;
+use crate::store::file_fault;
 use crate::store::reading::{AllTables, Leaving};
 use crate::store::{StoreFault, Stored};
 use ::table::{Millis, TableId};
 use deadpool_postgres::{Object, Pool};
+use kernel::facts;
 use tokio::runtime::{Builder, Runtime};
 
 /// Only one node at a time opens all tables after an update: the number of the advisory lock.
@@ -21,7 +23,7 @@ pub(super) struct Visit {
 
 impl Visit {
     pub(super) fn open(address: &str) -> Result<Visit, StoreFault> {
-        let broken = |error: std::io::Error| StoreFault::Broken(error.to_string());
+        let broken = |error: std::io::Error| StoreFault::Broken(file_fault(&error));
         let runtime = Builder::new_current_thread().enable_all().build().map_err(broken)?;
         Ok(Visit { pool: pool(&read_address(address)?, 1)?, runtime })
     }
@@ -53,10 +55,7 @@ impl DatabaseTables {
         if found == newest() {
             return Ok(DatabaseTables { visit });
         }
-        Err(StoreFault::Broken(format!(
-            "the database has version {found}, and this program knows version {}; start a server with it once",
-            newest()
-        )))
+        Err(StoreFault::broken("store-version", facts![found, known = newest()]))
     }
 
     /// Whether no other node opens all tables now. It holds until this visit ends: the lock belongs to its connection.
@@ -83,7 +82,7 @@ impl DatabaseTables {
 }
 
 fn parsed(id: &str) -> Result<TableId, StoreFault> {
-    TableId::parse(id).ok_or_else(|| StoreFault::Broken(format!("{id:?} is no table's name")))
+    TableId::parse(id).ok_or_else(|| StoreFault::broken("store-no-table", facts![id]))
 }
 
 impl AllTables for DatabaseTables {

@@ -2,6 +2,7 @@
 
 use super::fault;
 use crate::store::StoreFault;
+use kernel::facts;
 use tokio_postgres::Client;
 
 #[cfg(test)]
@@ -192,10 +193,7 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), StoreFault> {
     let found = change.query_opt("SELECT version FROM caldera_version", &[]).await.map_err(fault)?;
     let found = found.map_or(0, |row| row.get::<_, i32>(0)) as usize;
     if found > MIGRATIONS.len() {
-        return Err(StoreFault::Broken(format!(
-            "the database has version {found}, made by a newer Caldera; this one knows up to {}",
-            MIGRATIONS.len()
-        )));
+        return Err(StoreFault::broken("store-newer", facts![found, known = MIGRATIONS.len()]));
     }
     if found < MIGRATIONS.len() {
         for step in &MIGRATIONS[found..] {

@@ -4,6 +4,7 @@ use super::connections::rows;
 use crate::store::{AliveSince, Hosted, Listed, StoreFault, Stored};
 use ::table::{Line, Millis, PersonId, TableId};
 use deadpool_postgres::Object;
+use kernel::facts;
 use tokio_postgres::Row;
 
 /// For how long an open table counts against its host, in milliseconds.
@@ -22,10 +23,10 @@ pub(super) async fn load(client: &Object, table: &TableId) -> Result<Option<Stor
     let found = rows(client, question, &[&table.as_str()]).await?;
     let Some(first) = found.first() else { return Ok(None) };
     let secret = first.get::<_, Vec<u8>>(0).try_into();
-    let secret = secret.map_err(|_| StoreFault::Broken("a secret has a wrong length".to_owned()))?;
+    let secret = secret.map_err(|_| StoreFault::broken("store-secret", facts![]))?;
     let known: i32 = first.get(1);
     if found.len() != known as usize || first.get::<_, Option<i32>>(2).is_none() {
-        return Err(StoreFault::Broken(format!("a journal has {} lines, not {known}", found.len())));
+        return Err(StoreFault::broken("store-lines", facts![found = found.len(), known = i64::from(known)]));
     }
     let lines = found.iter().map(|row| line(row, 2)).collect::<Result<Vec<_>, _>>()?;
     check_order(&lines, 1)?;
@@ -45,7 +46,7 @@ pub(super) async fn since(client: &Object, table: &TableId, seq: u32) -> Result<
 fn check_order(lines: &[Line], first: u32) -> Result<(), StoreFault> {
     match lines.iter().zip(first..).find(|(line, seq)| line.seq != *seq) {
         None => Ok(()),
-        Some((line, seq)) => Err(StoreFault::Broken(format!("a line has number {}, not {seq}", line.seq))),
+        Some((line, seq)) => Err(StoreFault::broken("store-line-number", facts![found = line.seq, expected = seq])),
     }
 }
 
@@ -67,7 +68,7 @@ const LISTED: &str =
 fn listed(found: &[Row]) -> Result<Vec<Listed>, StoreFault> {
     let one = |row: &Row| {
         let (id, card): (&str, &str) = (row.get(0), row.get(1));
-        let id = TableId::parse(id).ok_or_else(|| StoreFault::Broken(format!("{id:?} is no table's name")))?;
+        let id = TableId::parse(id).ok_or_else(|| StoreFault::broken("store-no-table", facts![id]))?;
         let waiting = row.get::<_, i16>(2) as u8;
         Ok(Listed { id, card: serde_json::from_str(card)?, waiting, created: row.get(3), updated: row.get(4) })
     };

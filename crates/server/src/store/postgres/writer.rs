@@ -65,7 +65,7 @@ async fn write_all(pool: Pool, node: NodeId, mut waiting: mpsc::Receiver<Job>) {
         jobs.sort_by(|one, other| one.append.table.cmp(&other.append.table));
         let written = match tokio::time::timeout(PATIENCE, write(&pool, node, &mut client, &jobs)).await {
             Ok(written) => written,
-            Err(_) => Err(StoreFault::Away("no answer in time".to_owned())),
+            Err(_) => Err(StoreFault::away("store-no-answer")),
         };
         if let Err(fault) = &written {
             tracing::warn!(%fault, appends = jobs.len(), "a transaction failed");

@@ -3,6 +3,7 @@
 use super::restoring::{bring, leave_log, put_in_place, recover, sync_folder};
 use super::{HANDOVER, database, folder, known_version, lock, patiently};
 use crate::store::StoreFault;
+use crate::store::file_fault;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt;
 use std::fs::File;
@@ -65,7 +66,7 @@ impl From<StoreFault> for RestoreFault {
 
 impl From<io::Error> for RestoreFault {
     fn from(error: io::Error) -> RestoreFault {
-        RestoreFault::Store(StoreFault::Broken(error.to_string()))
+        RestoreFault::Store(StoreFault::Broken(file_fault(&error)))
     }
 }
 
@@ -81,7 +82,7 @@ pub fn copy_database(folder: &Path, to: &Path) -> Result<(), StoreFault> {
 
 /// Writes a copy into a new file, which nobody else may read.
 pub(super) fn vacuum_into(from: &Connection, to: &Path) -> Result<(), StoreFault> {
-    let broken = |error: io::Error| StoreFault::Broken(format!("{}: {error}", to.display()));
+    let broken = |error: io::Error| StoreFault::file(to, &error);
     // SQLite takes an empty file for a new one, and keeps its permissions.
     folder::new_private(to).map_err(broken)?;
     let copied = from.execute("VACUUM INTO ?1", [to.to_string_lossy()]);

@@ -36,7 +36,7 @@ impl Health {
         }
         self.probe().map_err(|error| match error.kind() {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => StoreFault::Full,
-            _other => StoreFault::Broken(format!("{}: {error}", self.folder.display())),
+            _other => StoreFault::file(&self.folder, &error),
         })?;
         let now: i64 = connection.query_row("SELECT unixepoch()", [], |row| row.get(0))?;
         connection.execute(

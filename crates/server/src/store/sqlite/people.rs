@@ -3,6 +3,7 @@
 use crate::person::Person;
 use crate::store::{Session, StoreFault};
 use crate::token::PersonId;
+use kernel::facts;
 use rusqlite::{Connection, OptionalExtension, Row};
 
 const PERSON: &str = "SELECT person.id, person.name, person.login, person.created FROM person";
@@ -13,7 +14,7 @@ pub(super) fn read(row: &Row<'_>) -> Result<(String, String, Option<String>, i64
 
 pub(super) fn made(found: (String, String, Option<String>, i64)) -> Result<Person, StoreFault> {
     let (id, name, login, created) = found;
-    let id = PersonId::parse(&id).ok_or_else(|| StoreFault::Broken(format!("{id:?} is no person")))?;
+    let id = PersonId::parse(&id).ok_or_else(|| StoreFault::broken("store-no-person", facts![id = id.as_str()]))?;
     Ok(Person { id, name, login, created })
 }
 

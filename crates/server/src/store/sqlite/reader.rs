@@ -6,6 +6,7 @@ use crate::store::reading::{AllTables, Leaving};
 use crate::store::schema::{known_version, migrate};
 use crate::store::{StoreFault, Stored};
 use ::table::{Millis, TableId};
+use kernel::facts;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
@@ -27,7 +28,7 @@ impl FolderTables {
         }
         let mut copy = Connection::open_in_memory()?;
         rusqlite::backup::Backup::new(&found, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
-        migrate(&mut copy).map_err(StoreFault::Broken)?;
+        migrate(&mut copy)?;
         Ok(FolderTables(copy))
     }
 
@@ -40,14 +41,15 @@ impl FolderTables {
         if version == known_version() {
             return Ok(FolderTables(found));
         }
-        Err(StoreFault::Broken("the data have another version: start a server with them once".to_owned()))
+        Err(StoreFault::broken("store-version", facts![found = version, known = known_version()]))
     }
 
     fn tables(&self, question: &str, values: impl rusqlite::Params) -> Result<Vec<TableId>, StoreFault> {
         let mut find = self.0.prepare(question)?;
         let found = find.query_map(values, |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
-        let parse =
-            |id: String| TableId::parse(&id).ok_or_else(|| StoreFault::Broken(format!("{id:?} is no table's name")));
+        let parse = |id: String| {
+            TableId::parse(&id).ok_or_else(|| StoreFault::broken("store-no-table", facts![id = id.as_str()]))
+        };
         found.into_iter().map(parse).collect()
     }
 }

@@ -11,6 +11,7 @@
 use super::copies::RestoreFault;
 use super::{HANDOVER, database, folder, patiently};
 use crate::store::StoreFault;
+use kernel::facts;
 use rusqlite::Connection;
 use std::fs::File;
 use std::io;
@@ -70,7 +71,7 @@ pub(super) fn put_in_place(
 
 /// Ends what a killed restore began. Called before a database is opened, by whoever has the folder.
 pub(super) fn recover(folder: &Path) -> Result<(), StoreFault> {
-    let broken = |error: io::Error| StoreFault::Broken(format!("{}: {error}", folder.display()));
+    let broken = |error: io::Error| StoreFault::file(folder, &error);
     let (database, waiting) = (database(folder), waiting_copy(folder));
     // What was copied in part is nothing.
     let _ = std::fs::remove_file(waiting.with_extension("part"));
@@ -87,8 +88,7 @@ pub(super) fn recover(folder: &Path) -> Result<(), StoreFault> {
         (false, false) => {
             let aside = folder.join("caldera.sqlite.before");
             if aside.exists() {
-                let reason = format!("there is no database, but {}: rename the one that counts", aside.display());
-                return Err(StoreFault::Broken(reason));
+                return Err(StoreFault::broken("store-aside", facts![path = aside.display().to_string()]));
             }
             Ok(())
         }
@@ -163,7 +163,7 @@ mod tests {
         databases.map(|path| read(&path)).collect()
     }
 
-    /// Puts the copy in place until it is killed after so many steps; the last step that was done, if it was killed.
+    /// Puts the copy in place until it is killed after this many steps; the last step that was done, if it was killed.
     fn put_until(steps: usize, copy: &Path, folder: &Path) -> Option<RestoreStep> {
         let (mut done, mut last) = (0, None);
         let mut kill = |step: RestoreStep| {

@@ -3,6 +3,7 @@
 use super::notices;
 use crate::store::{AliveSince, Append, Hosted, Listed, StoreFault, Stored};
 use ::table::{Deed, Line, Listing, PersonId, TableId};
+use kernel::facts;
 use rusqlite::{Connection, OptionalExtension, Row};
 use std::collections::BTreeSet;
 
@@ -114,22 +115,18 @@ fn chain(snapshot: &Connection, seq: u32, last: i64) -> Result<Vec<Line>, StoreF
     let (mut next, mut expected) = (Some(last), seq);
     while let Some(no) = next {
         let mut rows = find.query([no])?;
-        let row = rows.next()?.ok_or_else(|| StoreFault::Broken(format!("line {no} is missing")))?;
+        let row = rows.next()?.ok_or_else(|| StoreFault::broken("store-line-missing", facts![no]))?;
         let deed = serde_json::from_str(row.get_ref(4)?.as_str().map_err(rusqlite::Error::from)?)?;
         let line = Line { seq: row.get(1)?, at: row.get(2)?, key: row.get(3)?, deed };
         if line.seq != expected || expected == 0 {
-            return Err(StoreFault::Broken(format!("line {no} has number {}, not {expected}", line.seq)));
+            return Err(StoreFault::broken("store-line-number", facts![found = line.seq, expected]));
         }
         expected -= 1;
         next = row.get(0)?;
         lines.push(line);
     }
     lines.reverse();
-    if expected == 0 {
-        Ok(lines)
-    } else {
-        Err(StoreFault::Broken(format!("a journal lacks its first {expected} lines")))
-    }
+    if expected == 0 { Ok(lines) } else { Err(StoreFault::broken("store-lines-lacking", facts![count = expected])) }
 }
 
 /// For how long an open table counts against its host, in milliseconds.
@@ -149,7 +146,8 @@ fn read_listed(found: Vec<(String, String, u8, i64, i64)>) -> Result<Vec<Listed>
     found
         .into_iter()
         .map(|(id, card, waiting, created, updated)| {
-            let id = TableId::parse(&id).ok_or_else(|| StoreFault::Broken(format!("{id:?} is no table's name")))?;
+            let id =
+                TableId::parse(&id).ok_or_else(|| StoreFault::broken("store-no-table", facts![id = id.as_str()]))?;
             Ok(Listed { id, card: serde_json::from_str(&card)?, waiting, created, updated })
         })
         .collect()
