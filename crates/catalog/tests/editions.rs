@@ -21,6 +21,20 @@ fn an_edition_file_shows_its_game() {
     }
 }
 
+/// Two games call the name of an edition `id` in the files that came with them; whoever writes `name` is understood as well.
+#[test]
+fn the_name_of_an_edition_may_be_called_name_in_every_game() {
+    for game in catalog::games() {
+        let tag = game.base_edition().tag();
+        let named = format!("= \"{}\"", tag.name);
+        let (before, after) = tag.text.split_once(&named).expect("the file says its name");
+        let line = before.rfind('\n').map_or(0, |end| end + 1);
+        let text = format!("{}name = \"my box\"{after}", &before[..line]);
+        let read = game.read_edition(&text).unwrap_or_else(|fault| panic!("{}: {fault}", game.about().id));
+        assert_eq!(read.tag().name, "my box", "{}", game.about().id);
+    }
+}
+
 #[test]
 fn differences_are_named_by_their_place() {
     let corrected = base("wrath").replacen("volcano_spaces = 6", "volcano_spaces = 7 # of my box", 1);

@@ -9,7 +9,7 @@ const BASE: &str = include_str!("../edition/base.toml");
 
 /// The original text, its replacement, the line where the fault must be found (by its text), and the message.
 const SLIPS: [(&str, &str, &str, &str); 16] = [
-    ("id = \"firetop-2\"", "name = \"x\"", "name = \"x\"", "is not known here"),
+    ("id = \"firetop-2\"", "title = \"x\"", "title = \"x\"", "is not known here"),
     (
         "\n## ## ## ## ## ## ## ## ## ## ## TC TC TC",
         "\n## ## ## ## ## ## ## ## ## ## ## TC TC",

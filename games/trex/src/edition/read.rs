@@ -19,6 +19,8 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Head {
+    /// The files that were shipped say `id`: records cite their digests, so they stay as they are.
+    #[serde(alias = "name")]
     id: String,
     width: Spanned<u8>,
     height: Spanned<u8>,

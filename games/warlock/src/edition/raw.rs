@@ -7,6 +7,8 @@ use toml::Spanned;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawEdition {
+    /// The files that were shipped say `id`: records cite their digests, so they stay as they are.
+    #[serde(alias = "name")]
     pub(crate) id: String,
     pub(crate) map: Spanned<String>,
     pub(crate) checksums: Spanned<Checksums>,
