@@ -5,7 +5,10 @@ use crate::drawing::{Choice, Drawing, kind};
 use crate::kit::{ENGLISH, FRENCH};
 use crate::odds::{Odds, percent};
 use crate::portraits::Portrait;
-use kernel::{Audience, Facts, Knowledge, Lang, Match, Phrase, RuleId, Scenario, Seat, Turn, Worded, Words, seat_name};
+use kernel::{
+    Audience, Dice, Facts, Knowledge, Lang, Match, Phrase, RuleId, Scenario, Seat, Silent, Table, Turn, Worded, Words,
+    seat_name,
+};
 use maud::Markup;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -73,6 +76,12 @@ pub trait Board: Scenario + Worded {
     fn portraits(lang: Lang) -> Vec<Portrait> {
         let _ = lang;
         Vec::new()
+    }
+    /// The empty board as the book shows it, and the rule beside which it stands; nothing where every game lays out another one.
+    /// The canvas is of a game that has just been set up, as spectators see it.
+    fn plan(canvas: &Canvas<'_, Self>) -> Option<(&'static str, Markup)> {
+        let _ = canvas;
+        None
     }
     /// "Why not?" where no action can say what was meant: the rule against these things together, and its reason.
     fn objection(canvas: &Canvas<'_, Self>, things: &[&str]) -> Option<(RuleId, String)> {
@@ -185,6 +194,14 @@ pub(crate) fn canvas<'a, G: Board>(
         },
     };
     (canvas, seat)
+}
+
+/// The canvas of a game by an edition that nobody has moved in, as spectators see it.
+pub(crate) fn fresh_canvas<G: Board>(edition: &'static G::Edition, lang: Lang) -> Option<Canvas<'static, G>> {
+    let setup = G::setup(&Table::new(*G::about().seats.start()), edition).ok()?;
+    let state = G::start(&setup, &mut Dice::fast(0), &mut Silent);
+    let (canvas, _) = canvas(&state, Audience::Spectator, lang, &[]);
+    Some(Canvas { edition, ..canvas })
 }
 
 /// The canvas of a deciding seat, made from nothing but what that seat knows.

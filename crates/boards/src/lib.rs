@@ -52,7 +52,7 @@ pub use kit::style::{STYLE, Theme, standalone};
 pub use learn::{Lesson, LessonMoment, LessonStep, lesson};
 pub use odds::{Likelihood, Odds};
 pub use picture::{PictureFault, png, share_card};
-pub use portraits::{Portrait, portraits};
+pub use portraits::{Plan, Portrait, plan, portraits};
 pub use preview::Preview;
 pub use scene::scene;
 pub use why::Why;

@@ -3,10 +3,10 @@
 use crate::Drawing;
 use crate::board::{self, Board};
 use crate::cues::{self, Cue, Witness};
-use crate::portraits::Portrait;
+use crate::portraits::{Plan, Portrait};
 use crate::preview::{self, Preview};
 use crate::why::{self, Why};
-use catalog::AnyMatch;
+use catalog::{AnyEdition, AnyMatch};
 use kernel::{Audience, Lang, Match, Seat};
 use std::marker::PhantomData;
 
@@ -26,6 +26,7 @@ pub(crate) trait Painter: Sync {
     fn cues(&self, witnessed: &[Witness], lang: Lang) -> Option<Vec<Vec<Cue>>>;
     fn told(&self, witness: &Witness, lang: Lang, names: &[String]) -> Option<String>;
     fn portraits(&self, game: &str, lang: Lang) -> Option<Vec<Portrait>>;
+    fn plan(&self, game: &str, edition: AnyEdition, lang: Lang) -> Option<Plan>;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -73,6 +74,14 @@ impl<G: Board> Painter for Of<G> {
 
     fn portraits(&self, game: &str, lang: Lang) -> Option<Vec<Portrait>> {
         (G::about().id == game).then(|| G::portraits(lang))
+    }
+
+    fn plan(&self, game: &str, edition: AnyEdition, lang: Lang) -> Option<Plan> {
+        if G::about().id != game {
+            return None;
+        }
+        let (rule, picture) = G::plan(&board::fresh_canvas::<G>(edition.open::<G>(), lang)?)?;
+        Some(Plan { rule, picture: picture.into_string() })
     }
 }
 

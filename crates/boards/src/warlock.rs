@@ -65,6 +65,10 @@ impl Board for Warlock {
         portraits::all(lang)
     }
 
+    fn plan(canvas: &Canvas<'_, Warlock>) -> Option<(&'static str, Markup)> {
+        Some(("WAR-PAS-1", map::plan(&Pen::new(canvas))))
+    }
+
     fn cues(event: &::warlock::event::Event, before: &[::warlock::event::Event], lang: Lang) -> Vec<crate::Cue> {
         cues::cues(event, before, lang)
     }

@@ -98,7 +98,8 @@ fn print_book(game: &'static dyn Door, edition: AnyEdition, lang: Lang, shown: &
         let rows = shown.iter().filter(|row| Some(row.case) == case);
         figure::print_case(rows, written, lang).into_string()
     });
-    printed.html = with_marks(&pictures::with_pictures(&printed.html, game.about().id, lang), lang);
+    let pictured = pictures::with_pictures(&printed.html, game.about().id, lang);
+    printed.html = with_marks(&pictures::with_plan(pictured, game.about().id, edition, lang), lang);
     printed
 }
 

@@ -5,10 +5,10 @@ use crate::book::examples::part_that_matters;
 use catalog::AnyMatch;
 use kernel::{Audience, Lang, Seat};
 
-pub(crate) use boards::portraits;
 pub(crate) use boards::{
     Cue, Drawing, GameFacts, Lesson, LessonMoment, LessonStep, Portrait, Preview, Term, Theme, Why, Witness,
 };
+pub(crate) use boards::{plan, portraits};
 
 /// The style sheet of all boards.
 pub(crate) const STYLE: &str = boards::STYLE;

@@ -27,6 +27,21 @@ pub(super) fn draw(pen: &Pen<'_, '_>) -> Markup {
     }
 }
 
+/// The mountain before anybody has come, for the book: without figures, and with nothing to touch.
+pub(super) fn plan(pen: &Pen<'_, '_>) -> Markup {
+    let (width, height) = pen.size();
+    html! {
+        svg.board.warlock viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(pen.kit("warlock-plan")) {
+            (ground::defined(pen))
+            (ground::draw(pen))
+            (river::draw(pen))
+            (maze::draw(pen))
+            (rooms::draw(pen))
+            (legend::draw(pen))
+        }
+    }
+}
+
 /// Every space under its name, unseen: what happens is shown there.
 fn places(pen: &Pen<'_, '_>) -> Markup {
     html! {

@@ -1,4 +1,5 @@
 warlock-board = Firetop Mountain from above, round { $round } of { $cap }
+warlock-plan = Firetop Mountain from above, before anybody has come
 warlock-title-1 = Firetop
 warlock-title-2 = Mountain
 warlock-ask = Your move: { $decision }.

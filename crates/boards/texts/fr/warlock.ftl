@@ -1,4 +1,5 @@
 warlock-board = La Montagne de Feu vue d’en haut, manche { $round } sur { $cap }
+warlock-plan = La Montagne de Feu vue d’en haut, avant que quiconque n’arrive
 warlock-title-1 = La Montagne
 warlock-title-2 = de Feu
 warlock-ask = À vous : { $decision }.

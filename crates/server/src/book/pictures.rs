@@ -1,6 +1,7 @@
 //! Pictures of things: beside the rules that speak of them, and in the tables that list them.
 
-use crate::drawing::{Portrait, portraits};
+use crate::drawing::{Portrait, plan, portraits};
+use catalog::AnyEdition;
 use kernel::Lang;
 use maud::{Markup, PreEscaped, html};
 
@@ -33,11 +34,24 @@ pub(super) fn with_pictures(printed: &str, game: &str, lang: Lang) -> String {
     rules.dedup();
     let mut html = printed.to_owned();
     for rule in rules {
-        let Some(heading) = html.find(&format!("<h3 id=\"{rule}\"")) else { continue };
-        let Some(end) = html[heading..].find("</h3>").map(|end| heading + end + "</h3>".len()) else { continue };
-        html.insert_str(end, &gallery(all.iter().filter(|one| one.rules.contains(&rule))).into_string());
+        put_beside(&mut html, rule, &gallery(all.iter().filter(|one| one.rules.contains(&rule))));
     }
     in_tables(&html, &all)
+}
+
+/// A printed book with the plan of its board, if it has one.
+pub(super) fn with_plan(mut printed: String, game: &str, edition: AnyEdition, lang: Lang) -> String {
+    if let Some(plan) = plan(game, edition, lang) {
+        put_beside(&mut printed, plan.rule, &html! { div .plan { (PreEscaped(&plan.picture)) } });
+    }
+    printed
+}
+
+/// Puts something after the heading of a rule.
+fn put_beside(html: &mut String, rule: &str, shown: &Markup) {
+    let Some(heading) = html.find(&format!("<h3 id=\"{rule}\"")) else { return };
+    let Some(end) = html[heading..].find("</h3>").map(|end| heading + end + "</h3>".len()) else { return };
+    html.insert_str(end, &shown.0);
 }
 
 /// Names in cells of tables with their pictures.
@@ -80,6 +94,18 @@ mod tests {
                 let shown = printed.matches("<svg class=\"portrait\"").count();
                 assert!(shown >= demanded, "{game} in {lang}: {shown} pictures");
             }
+        }
+    }
+
+    #[test]
+    fn the_book_of_the_mountain_has_its_plan() {
+        let door = catalog::game("warlock").expect("it is in the list");
+        for lang in Lang::ALL {
+            let printed = crate::book::bind(door, lang).expect("it prints").printed.html;
+            let (_, after) = printed.split_once("<h3 id=\"WAR-PAS-1\"").expect("the rule of the passages");
+            let before_next = after.split("<h3").next().unwrap_or_default();
+            assert!(before_next.contains("<div class=\"plan\"><svg"), "{lang}");
+            assert_eq!(printed.matches("class=\"plan\"").count(), 1, "{lang}");
         }
     }
 
