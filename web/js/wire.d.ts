@@ -3191,7 +3191,7 @@ export interface components {
                 string
             ][];
         };
-        /** @description How somebody fared with so many players. */
+        /** @description How somebody fared with this many players. */
         SeatStatistics: {
             /**
              * Format: double

@@ -1,4 +1,4 @@
-//! Writes the position of a game file after so many decisions, for `scenes/<game>.json`:
+//! Writes the position of a game file after this many decisions, for `scenes/<game>.json`:
 //! `cargo run -p caldera-boards --example scenes -- FILE DECISIONS`.
 
 use kernel::Record;

@@ -91,7 +91,7 @@ pub enum Cue {
         /// The places, in the order of the push.
         places: Vec<String>,
     },
-    /// Nothing, for so many beats.
+    /// Nothing, for this many beats.
     Wait {
         /// How many.
         beats: u8,

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 ///
 /// - `id`, unique and stable: the same thing before and after. It slides; with the class `piece` (or `data-arrives`) it also
 ///   comes and goes visibly, and flies between board and panels.
-/// - `data-kind` with `data-amount` (1 if absent): pieces that are alike, so many of them here. Where there are fewer and
+/// - `data-kind` with `data-amount` (1 if absent): pieces that are alike, this many of them here. Where there are fewer and
 ///   elsewhere more, they travel. Their place is `data-on`, the id of what they stand on and ride with, or their own `id`.
 /// - `data-lane`: the rows and columns of places that are pushed round; `data-face` tells what lies on the place. A lane whose
 ///   faces are those of before, one further, is seen to slide, out at one end and in at the other.

@@ -15,7 +15,7 @@ pub struct Preview {
     pub told: Vec<String>,
 }
 
-/// In so many worlds an action is tried. A secret that makes a difference in none of them could hardly be one.
+/// In this many worlds an action is tried. A secret that makes a difference in none of them could hardly be one.
 const WORLDS: u64 = 6;
 
 /// What a seat's action would bring, if nothing of it is left to chance or to what the seat does not know.

@@ -60,7 +60,7 @@ fn compare<G: Scenario>(state: &G::State, dice: &mut Dice, compared: &mut Compar
     Ok(())
 }
 
-/// Plays games from a seed on until so many pairs were compared. Where nothing is hidden there are none.
+/// Plays games from a seed on until this many pairs were compared. Where nothing is hidden there are none.
 fn pairs<G: Scenario>(wanted: u64, from: u64) -> Compared {
     let mut compared = Compared::default();
     let tables = G::variants();

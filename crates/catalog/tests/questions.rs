@@ -144,7 +144,7 @@ const FRENCH: &[Asked] = &[
     ("warlock", "à quoi sert la chance", &["WAR-LCK-1", "WAR-LCK-4"]),
 ];
 
-/// At least so many of the questions of a language find their rule. Raise it when the search learns more; never take a question out.
+/// At least this many of the questions of a language find their rule. Raise it when the search learns more; never take a question out.
 const ANSWERED: usize = 60;
 
 #[test]

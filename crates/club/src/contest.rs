@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Finish {
     /// With this rank: 1 is first, equal ranks are ties. In a team everybody has 1 if the team won, else 2.
     Rank(u8),
-    /// Gave up, or was away until a bot or somebody else took the chair for good; after so many decisions of the game.
+    /// Gave up, or was away until a bot or somebody else took the chair for good; after this many decisions of the game.
     Left(u32),
     /// Was still there when the game was ended before its end.
     Stayed,

@@ -103,7 +103,7 @@ impl<P: Ord + Clone> Ledger<P> {
         self.people.get(person).copied().unwrap_or_default()
     }
 
-    /// How hard a task has proved to be, if a team has tried it: so many points stronger than newcomers it is.
+    /// How hard a task has proved to be, if a team has tried it: this many points stronger than newcomers it is.
     pub fn of_task(&self, task: &Task) -> Option<Rated> {
         self.tasks.get(task).copied()
     }

@@ -17,7 +17,7 @@ const MEAN: f64 = 25.0;
 const DEVIATION: f64 = MEAN / 3.0;
 /// How much anybody may have changed between two games. Without it, a rating of many games would never move again.
 const DRIFT: f64 = MEAN / 300.0;
-/// A rating is provisional before so many games…
+/// A rating is provisional before this many games…
 const ENOUGH_GAMES: u32 = 10;
 /// …and as long as it may be wrong by more than this many points.
 const ENOUGH_CERTAINTY: f64 = 300.0;

@@ -9,7 +9,7 @@ fn terms(system: System, seats: u8, rounds: u8) -> Terms {
     Terms { system, seats, fewest, most, rounds }
 }
 
-/// A tournament that so many have entered and come to; the first entered are the strongest.
+/// A tournament that this many have entered and come to; the first entered are the strongest.
 fn begun(terms: Terms, count: u16) -> Course<u16> {
     let mut course = Course::new(terms);
     (0..count).for_each(|who| course.register(who).unwrap());

@@ -3,6 +3,23 @@
 //! Two players drop stones into seven columns of six; four in a row win. It is here to test the kernel, to measure what
 //! the kernel costs (`cargo bench -p caldera-testkit`), and as the smallest complete example of a game. The module for Python has it
 //! too, because it is a game that other engines have, so that speeds can be compared. It is not in the list of games.
+//!
+//! ```
+//! use kernel::{Dice, Game, Seat, Silent, Table};
+//! use reference::ConnectFour;
+//!
+//! let setup = ConnectFour::setup(&Table::new(2), ConnectFour::base_edition())?;
+//! let mut dice = Dice::fast(0);
+//! let mut state = ConnectFour::start(&setup, &mut dice, &mut Silent);
+//! for (number, column) in ["4", "5", "4", "5", "4", "5", "4"].into_iter().enumerate() {
+//!     let stone = column.parse().expect("a column");
+//!     ConnectFour::check(&state, Seat(number as u8 % 2), &stone)?;
+//!     ConnectFour::play(&mut state, Seat(number as u8 % 2), &stone, &mut dice, &mut Silent);
+//! }
+//! let outcome = ConnectFour::turn(&state).outcome().expect("four stand on each other");
+//! assert!(outcome.winners().contains(Seat(0)));
+//! # Ok::<(), kernel::Refusal>(())
+//! ```
 
 use kernel::{
     About, Audience, Book, Dice, EditionFault, EditionTag, Fact, Facts, Fault, Game, Log, NotationFault, Numbered,

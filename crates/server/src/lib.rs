@@ -5,6 +5,20 @@
 //! rules → the `store` makes it durable → the answer → every stream gets what its audience may know. A table is its
 //! journal; whatever is in memory can be thrown away at any moment.
 //!
+//! ```
+//! use server::{Config, Server};
+//!
+//! # tokio::runtime::Runtime::new().expect("threads to run on").block_on(async {
+//! let folder = std::env::temp_dir().join(format!("caldera-example-{}", std::process::id()));
+//! // Port 0: the system chooses a free one.
+//! let config = Config::new(([127, 0, 0, 1], 0).into(), folder.clone());
+//! let server = Server::start(config).await.expect("the address is ours");
+//! println!("http://{}/", server.address());
+//! server.stop().await;
+//! # std::fs::remove_dir_all(folder).expect("it is there");
+//! # });
+//! ```
+//!
 //! | module | what it does |
 //! |---|---|
 //! | `store` | where journals and people are kept |

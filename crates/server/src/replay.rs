@@ -82,7 +82,7 @@ impl Tape {
         &self.names
     }
 
-    /// Forgets what came after so many entries.
+    /// Forgets what came after this many entries.
     fn cut(&mut self, n: u32) -> Result<(), Fault> {
         let last = self.record.entries.len() as u32;
         if n > last {
@@ -95,7 +95,7 @@ impl Tape {
         Ok(())
     }
 
-    /// The position after so many entries, from which a game can go on. It is the whole truth.
+    /// The position after this many entries, from which a game can go on. It is the whole truth.
     pub(crate) fn position_at(mut self, n: u32) -> Result<serde_json::Value, Fault> {
         self.cut(n)?;
         let mut found = None;

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 /// What the course of the lead counts, in a game's own words.
 const LEAD: &str = "label-lead";
 
-/// Of the moments that turned a game so many are told.
+/// Of the moments that turned a game this many are told.
 const MOMENTS: usize = 3;
 
 /// How a game went.

@@ -50,7 +50,7 @@ impl Clock {
         Clock::ahead_by(0)
     }
 
-    /// The same, set wrong by so many milliseconds.
+    /// The same, set wrong by this many milliseconds.
     pub(crate) fn ahead_by(ahead_ms: Millis) -> Clock {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
         Clock::showing(since.as_millis() as Millis + ahead_ms)

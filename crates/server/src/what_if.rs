@@ -15,7 +15,7 @@ pub(crate) struct Beginning {
     origin: Origin,
 }
 
-/// The moment of a finished game after so many entries. After the end everybody may know everything of it.
+/// The moment of a finished game after this many entries. After the end everybody may know everything of it.
 pub(crate) async fn beginning(app: &App, asker: &Asker, id: &TableId, n: u32) -> Result<Beginning, Fault> {
     let tape = tape(app, asker, id, None).await?;
     if !tape.ended {

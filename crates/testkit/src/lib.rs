@@ -9,9 +9,24 @@
 //! - [`services`]: PostgreSQL, started and ended by the tests that need it.
 //! - [`numbers`]: what the numbers of a view and of actions keep.
 //! - [`connect_four`]: the reference game, to test the kernel itself and to measure its overhead.
+//!
+//! ```
+//! use testkit::connect_four::ConnectFour;
+//!
+//! // A whole property test of a game is a line: the laws, for every number of seats and every variant.
+//! testkit::properties::keeps_the_laws::<ConnectFour>(2);
+//!
+//! let rows = testkit::table::rows("
+//!     # rule       given      do    then
+//!     CFO-TURN-1   -          4     turn B
+//! ");
+//! assert_eq!((rows[0].cell("rule"), rows[0].cell("given")), ("CFO-TURN-1", ""));
+//! ```
 
 #[doc(no_inline)]
 pub use reference as connect_four;
+
+use std::path::Path;
 
 pub mod examples;
 pub mod numbers;
@@ -20,8 +35,6 @@ pub mod services;
 pub mod table;
 pub mod tidy;
 pub mod transcript;
-use std::path::Path;
-
 
 /// Whether a game has been in a release: then games of it are frozen in `tests/frozen`.
 ///

@@ -75,7 +75,7 @@ impl Past {
         }
     }
 
-    /// The state after so many entries.
+    /// The state after this many entries.
     pub(super) fn state<G: Game>(&self, after: usize) -> &G::State {
         self.states[after].downcast_ref().expect("all states are of one game")
     }

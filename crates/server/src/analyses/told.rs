@@ -51,7 +51,7 @@ pub(crate) struct PlayerAnalysed {
     place: u8,
     /// The chance at the start.
     start: i32,
-    /// What the own decisions gave away.
+    /// What their own decisions gave away.
     own: i32,
     /// What the others' decisions brought.
     others: i32,

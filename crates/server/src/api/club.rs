@@ -83,7 +83,7 @@ pub(crate) struct GamesWanted {
 }
 
 impl GamesWanted {
-    /// What is asked for, so many at most; nothing for words that mean nothing.
+    /// What is asked for, this many at most; nothing for words that mean nothing.
     pub(crate) fn read(&self, limit: u32) -> Option<Wanted> {
         let outcome = match self.outcome.as_str() {
             "" => None,

@@ -5,7 +5,7 @@
 //! - Whoever was late when the others voted to end the game without them has left, too; those who came back meanwhile have not.
 //! - Of two players the one who stays has won when the other gives up or is missed so; a team has lost then.
 //! - A table counts as one with hints if its players could ask for them.
-//! - What a team plays against is the game with its options, for so many players.
+//! - What a team plays against is the game with its options, for this many players.
 
 use crate::store::{Entry, Outcome, Sat};
 use ::club::{Conditions, Contest, Entrant, Finish, Side, Task};

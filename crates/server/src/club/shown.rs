@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 /// Somebody whose sign of life is older than this counts as away.
 const ONLINE: Millis = 150_000;
-/// Against so many people it is shown how games went.
+/// Against this many people it is shown how games went.
 const RIVALS: u32 = 12;
 
 /// How well somebody plays a game.
@@ -68,7 +68,7 @@ pub(crate) struct GameStatistics {
     pub(crate) tasks: Vec<TaskStatistics>,
 }
 
-/// How somebody fared with so many players.
+/// How somebody fared with this many players.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub(crate) struct SeatStatistics {
     /// How many played.

@@ -90,7 +90,7 @@ struct Cause {
     cues: Vec<Cue>,
 }
 
-/// Of what happened at most so many actions are shown, the last ones: a page need not carry a whole game.
+/// Of what happened at most this many actions are shown, the last ones: a page need not carry a whole game.
 const MOST_SHOWN: usize = 4;
 
 fn shown(moments: &[LessonMoment], lesson: &Lesson, door: &dyn Door, names: &[String], lang: Lang) -> Shown {

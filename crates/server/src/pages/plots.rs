@@ -10,7 +10,7 @@ const HEIGHT: f64 = 170.0;
 const LEFT: f64 = 46.0;
 const MARGIN: f64 = 12.0;
 
-/// Between two lines there are so many points at least, and at most four times as many.
+/// Between two lines there are this many points at least, and at most four times as many.
 const STEPS: [i64; 6] = [50, 100, 200, 500, 1000, 2000];
 
 /// How a rating went, with the band in which it may have been. `told` says it in words.

@@ -10,7 +10,7 @@ pub(super) const LEAST: f32 = 0.02;
 /// Per turn that an attack is worth: staying to attack.
 pub(super) const STAY_TO_ATTACK: f32 = 0.5;
 
-/// With so many provisions nobody need buy more.
+/// With this many provisions nobody need buy more.
 pub(super) const ENOUGH_PROVISIONS: u16 = 4;
 /// Trying a combination that the seat thinks possible, and one that it does not.
 pub(super) const OPEN_POSSIBLE: f32 = 2.0;
