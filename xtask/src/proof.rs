@@ -1,5 +1,5 @@
 //! `cargo xtask proof`: long checks, a little of each in turn, for as long as one has. What was checked is added up in
-//! `docs/ledger.json` and told in `docs/ledger.md`; the next run goes on from there.
+//! `ledger.json` of the server, which shows it beside each book, and told in `docs/ledger.md`; the next run goes on from there.
 
 mod ledger;
 mod mutants;
@@ -54,7 +54,7 @@ impl Wanted {
 
 /// Checks until the time is up or everything is done, and writes the ledger.
 pub(crate) fn proof(root: &Path, wanted: &Wanted) -> Result<(), String> {
-    let (json, page) = (root.join("docs/ledger.json"), root.join("docs/ledger.md"));
+    let (json, page) = (root.join("crates/server/src/book/ledger.json"), root.join("docs/ledger.md"));
     let mut state = State::read(&json)?;
     let parts: Vec<Part> = parts::all(root)?
         .into_iter()

@@ -4,6 +4,7 @@ mod account;
 mod account_notices;
 mod best;
 mod book;
+mod checked;
 mod correction;
 mod duplicate;
 mod duplicates;
@@ -54,6 +55,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))
         .route("/book/{game}/terms", get(glossary::terms))
+        .route("/book/{game}/checked", get(checked::checked))
         .route("/book/{game}/box", get(correction::form).post(correction::file))
         .route("/book/{game}/examples/{number}/{picture}", get(book::example))
         .route("/sw.js", get(installed::worker))

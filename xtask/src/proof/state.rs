@@ -1,4 +1,4 @@
-//! What was checked so far, in `docs/ledger.json`.
+//! What was checked so far, in `ledger.json` of the server.
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
