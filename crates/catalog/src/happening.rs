@@ -1,6 +1,6 @@
 //! Something that happened in a game of any kind.
 
-use kernel::{Audience, Gain, Phrase, RuleId, Scenario, Seat, Told, Worded};
+use kernel::{Audience, Era, Gain, Phrase, RuleId, Scenario, Seat, Told, Worded};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
@@ -57,6 +57,11 @@ impl Happening {
         self.event.gains()
     }
 
+    /// The era that it tells of.
+    pub fn era(&self) -> Option<Era> {
+        self.event.era()
+    }
+
     /// All of it: for tools and for games that are over.
     pub fn whole(&self) -> Seen {
         self.event.whole()
@@ -76,6 +81,7 @@ trait Event: Send + Sync {
     fn event_for(&self, audience: Audience) -> Option<Box<dyn Any>>;
     fn points(&self) -> Option<(Seat, i32)>;
     fn gains(&self) -> Vec<Gain>;
+    fn era(&self) -> Option<Era>;
     fn whole(&self) -> Seen;
 }
 
@@ -104,6 +110,10 @@ impl<G: Scenario + Worded> Event for Of<G> {
 
     fn gains(&self) -> Vec<Gain> {
         G::gains(&self.0)
+    }
+
+    fn era(&self) -> Option<Era> {
+        G::era(&self.0)
     }
 
     fn whole(&self) -> Seen {

@@ -16,6 +16,7 @@ mod compare;
 mod correct;
 mod door;
 mod edition;
+mod eras;
 mod happening;
 mod play;
 mod stage;
@@ -25,6 +26,7 @@ pub use compare::{Difference, edition_differences, game_of_edition};
 pub use correct::{Correction, CorrectionFault, corrected};
 pub use door::{Door, Played, ShowEntry};
 pub use edition::{AnyEdition, editions_loaded, is_edition_loaded};
+pub use eras::{EraBegun, Eras};
 pub use happening::{Happening, Seen};
 #[doc(no_inline)]
 pub use laws::{Panicked, guarded};

@@ -143,7 +143,7 @@ fn write(path: &Path, overwrite: bool, text: &str) -> Result<(), Fault> {
 
 /// The curve of a game; a team is one line.
 fn drawn(report: &Report, story: &Story, voice: &Voice) -> String {
-    bots::analysis::curve(report, &names(report, story, voice), &voice.say("analyse-axis", facts![]))
+    bots::analysis::curve(report, &names(report, story, voice), &voice.say("analyse-axis", facts![]), &story.eras)
 }
 
 /// What the lines of the curve are called.

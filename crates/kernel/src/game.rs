@@ -4,7 +4,7 @@
 //! [`Worded`] is what a person reads. Each of our games implements all three.
 
 use crate::{
-    Book, Dice, EditionFault, EditionTag, Fault, Gain, Lang, Outcome, Page, Phrase, PositionFault, ReferenceTable,
+    Book, Dice, EditionFault, EditionTag, Era, Fault, Gain, Lang, Outcome, Page, Phrase, PositionFault, ReferenceTable,
     Refusal, RuleId, RulesVersion, Seat, Seats, Turn, Words, facts,
 };
 use serde::{Deserialize, Serialize};
@@ -170,6 +170,11 @@ pub trait Worded: Game {
     fn gains(event: &Self::Event) -> Vec<Gain> {
         let _ = event;
         Vec::new()
+    }
+    /// The era that an event tells of, in the words of `label-era`. Everybody witnesses the whole event.
+    fn era(event: &Self::Event) -> Option<Era> {
+        let _ = event;
+        None
     }
 }
 

@@ -4,7 +4,7 @@ use crate::Fault;
 use crate::app::{App, Asker};
 use crate::replay::{Tape, tape};
 use ::table::TableId;
-use catalog::Happening;
+use catalog::{EraBegun, Eras, Happening};
 use kernel::record::Entry;
 use kernel::{Lang, Seat};
 use serde::Serialize;
@@ -24,6 +24,8 @@ pub(crate) struct Story {
     last: u32,
     /// Where another seat began to act.
     marks: Vec<Mark>,
+    /// What divides the game: rounds, turns of all, eruptions.
+    eras: Vec<EraMark>,
     /// How it ended, once it has.
     ending: Option<Ending>,
 }
@@ -37,6 +39,17 @@ pub(crate) struct Mark {
     seat: u8,
     /// Who.
     name: String,
+}
+
+/// An era of the game began.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct EraMark {
+    /// After this many entries of the record.
+    n: u32,
+    /// Which era.
+    number: u32,
+    /// What it is called, with its number.
+    text: String,
 }
 
 /// How a game ended.
@@ -116,6 +129,7 @@ struct Scored {
 struct Heard {
     seats: usize,
     marks: Vec<Mark>,
+    eras: Eras,
     scored: Vec<Scored>,
     /// How far everybody was at the moments when that changed.
     leads: Vec<(u32, Vec<i32>)>,
@@ -140,8 +154,10 @@ impl Story {
             .map_err(|fault| Fault::internal("a record does not replay", &fault))?;
         let last = tape.record.entries.len() as u32;
         let marks = std::mem::take(&mut heard.marks);
+        let eras = heard.eras.told(tape.game.words(), lang);
+        let eras = eras.into_iter().map(|EraBegun { entry: n, number, text }| EraMark { n, number, text }).collect();
         let ending = tape.ended.then(|| heard.ending(tape, lang));
-        Ok(Story { last, marks, ending })
+        Ok(Story { last, marks, eras, ending })
     }
 }
 
@@ -164,11 +180,13 @@ impl Heard {
             }
             // What was taken back gave nobody anything.
             Some(Entry::Undo(undo)) => {
+                self.eras.forget(undo.undo);
                 self.scored.retain(|one| one.n != undo.undo);
                 self.leads.retain(|(n, _)| *n != undo.undo);
             }
             Some(Entry::Act(_)) | None => {}
         }
+        self.eras.hear(n, happenings);
         let lead = played.lead();
         if self.leads.last().is_none_or(|(_, before)| *before != lead) && !lead.is_empty() {
             self.leads.push((n, lead));

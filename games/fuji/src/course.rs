@@ -3,12 +3,17 @@
 use crate::event::Event;
 use crate::member::Member;
 use crate::state::State;
-use kernel::{Gain, Seat};
+use kernel::{Era, Gain, Seat};
 
 /// FUJ-P5B-4: the steps that all health markers together are away from death.
 pub(crate) fn lead(state: &State) -> Vec<i32> {
     let left = |member: Member| i32::from(state.edition.last_space - state.sheet(member).health);
     vec![state.members().map(left).sum()]
+}
+
+/// All have their turns together.
+pub(crate) fn era(event: &Event) -> Option<Era> {
+    if let Event::TurnBegan { turn } = *event { Some(Era::Number(turn.into())) } else { None }
 }
 
 /// Health, injuries and cards: all win or lose together, so the third pawn counts with the first player.

@@ -66,8 +66,8 @@ pub use state::State;
 pub use view::View;
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Gain, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
-    PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Era, Gain, Game, Log, Numbered, Numbering, Numbers, Page,
+    Phrase, PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Seats, Table, Turn, Worded, Words,
 };
 use rules::Scene;
 use serde_json::Value;
@@ -229,6 +229,10 @@ impl Worded for Fuji {
 
     fn gains(event: &Event) -> Vec<Gain> {
         course::gains(event)
+    }
+
+    fn era(event: &Event) -> Option<Era> {
+        course::era(event)
     }
 
     fn talk_rule(state: &State) -> Option<Refusal> {

@@ -562,6 +562,7 @@ position-limits = Something was counted beyond its limit.
 position-proposal-now = “{ $action }” cannot be proposed now.
 
 ## The score sheet at the end.
+label-era = Turn { $number }
 label-lead = Health left to the team
 label-gain-health = Health
 label-gain-injuries = Injuries

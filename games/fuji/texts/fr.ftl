@@ -564,6 +564,7 @@ position-limits = Un compte dépasse sa limite.
 position-proposal-now = « { $action } » ne peut pas être proposé maintenant.
 
 ## The score sheet at the end.
+label-era = Tour { $number }
 label-lead = Santé qui reste à l’équipe
 label-gain-health = Santé
 label-gain-injuries = Blessures

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::rules::end;
 use crate::state::State;
-use kernel::{Gain, Seat};
+use kernel::{Era, Gain, Seat};
 
 const FOOD: &str = "label-gain-food";
 const SHELTER: &str = "label-gain-shelter";
@@ -11,6 +11,11 @@ const SHELTER: &str = "label-gain-shelter";
 /// SAP-END-5: what everybody's result would be if the game ended now.
 pub(crate) fn lead(state: &State) -> Vec<i32> {
     Seat::all(state.seats).map(|seat| i32::from(end::result(state, seat))).collect()
+}
+
+/// All take as many turns as the others, give or take one: the turns of one number are an era.
+pub(crate) fn era(event: &Event) -> Option<Era> {
+    if let Event::Turn { round, .. } = *event { Some(Era::Number(round.into())) } else { None }
 }
 
 /// Food and shelter; what a brawl takes from one it gives to another.

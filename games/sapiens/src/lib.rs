@@ -65,8 +65,8 @@ pub use valley::{Cave, Corner, Face, Ground, Valley};
 pub use view::{Printed, PrintedCave, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Gain, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
-    PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Era, Gain, Game, Log, Numbered, Numbering, Numbers, Page,
+    Phrase, PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
 
@@ -215,6 +215,10 @@ impl Worded for Sapiens {
 
     fn gains(event: &Event) -> Vec<Gain> {
         course::gains(event)
+    }
+
+    fn era(event: &Event) -> Option<Era> {
+        course::era(event)
     }
 }
 

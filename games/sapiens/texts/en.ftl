@@ -407,6 +407,7 @@ position-starting = { $seat }: in the starting step everybody lays one tile in t
 position-over = the game is over after the last round, or when everybody has finished
 
 ## The score sheet at the end.
+label-era = Turn { $number }
 label-lead = Result at every moment: the lower of food and shelter
 label-gain-food = Food
 label-gain-shelter = Shelter

@@ -407,6 +407,7 @@ position-starting = { $seat } : à l’étape de départ, chacun pose une tuile 
 position-over = la partie est finie après le dernier tour, ou quand tous ont fini
 
 ## The score sheet at the end.
+label-era = Tour { $number }
 label-lead = Résultat à chaque moment : le plus bas de la nourriture et de l’abri
 label-gain-food = Nourriture
 label-gain-shelter = Abri

@@ -49,7 +49,7 @@ pub use state::{Phase, State};
 pub use view::{OwnView, PlayerView, Reference, Shown, View};
 
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Era, Game, Log, Numbered, Numbering, Numbers, Page, Phrase,
     PositionFault, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
 };
 use serde_json::Value;
@@ -205,6 +205,10 @@ impl Worded for Trex {
 
     fn sketch(view: &View, page: &Page<'_>) -> String {
         sketch::sketch(view, page)
+    }
+
+    fn era(event: &Event) -> Option<Era> {
+        if let Event::TurnBegan { turn, .. } = *event { Some(Era::Number(turn.into())) } else { None }
     }
 }
 

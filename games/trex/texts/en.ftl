@@ -131,6 +131,7 @@ label-direction-s = south
 label-direction-sw = south-west
 label-direction-w = west
 label-direction-nw = north-west
+label-era = Turn { $number }
 label-phase-lake = move the Lake
 label-phase-volcano = move the Volcano
 label-phase-choose = choose a card and a direction

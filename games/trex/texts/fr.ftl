@@ -131,6 +131,7 @@ label-direction-s = le sud
 label-direction-sw = le sud-ouest
 label-direction-w = l’ouest
 label-direction-nw = le nord-ouest
+label-era = Tour { $number }
 label-phase-lake = déplacer le Lac
 label-phase-volcano = déplacer le Volcan
 label-phase-choose = choisir une carte et une direction

@@ -5,13 +5,18 @@ use crate::event::{Event, Score};
 use crate::place::CardSet;
 use crate::rules::end;
 use crate::state::State;
-use kernel::{Gain, Seat};
+use kernel::{Era, Gain, Seat};
 
 const CARDS: &str = "label-gain-cards";
 
 /// WAR-END-4: how many numbers of the combination everybody's keys cover.
 pub(crate) fn lead(state: &State) -> Vec<i32> {
     Seat::all(state.seats).map(|seat| end::covered(state, seat) as i32).collect()
+}
+
+/// Everybody has one turn in a round.
+pub(crate) fn era(event: &Event) -> Option<Era> {
+    if let Event::TurnBegins { round, .. } = *event { Some(Era::Number(round.into())) } else { None }
 }
 
 /// Treasure cards, foes, gold, STAMINA and deaths. Keys decide.

@@ -69,8 +69,9 @@ use action::Action;
 use edition::Edition;
 use event::Event;
 use kernel::{
-    About, Audience, Book, Dice, EditionFault, EditionTag, Gain, Game, Lang, Log, Numbered, Numbering, Numbers, Page,
-    Phrase, PositionFault, ReferenceTable, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded, Words,
+    About, Audience, Book, Dice, EditionFault, EditionTag, Era, Gain, Game, Lang, Log, Numbered, Numbering, Numbers,
+    Page, Phrase, PositionFault, ReferenceTable, Refusal, RuleId, RulesVersion, Scenario, Seat, Table, Turn, Worded,
+    Words,
 };
 use serde_json::Value;
 use setup::Setup;
@@ -243,6 +244,10 @@ impl Worded for Warlock {
 
     fn gains(event: &Event) -> Vec<Gain> {
         course::gains(event)
+    }
+
+    fn era(event: &Event) -> Option<Era> {
+        course::era(event)
     }
 }
 

@@ -834,6 +834,7 @@ table-punt = Lucky: across; Unlucky: into the water
 table-bridge = across on { $die } or more, else into the water
 
 ## The score sheet at the end.
+label-era = Round { $number }
 label-lead = Numbers of the combination held in keys
 label-gain-cards = Treasure cards
 label-gain-foes = Foes beaten

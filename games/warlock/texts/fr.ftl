@@ -845,6 +845,7 @@ table-punt = Chanceux : de l’autre côté ; Malchanceux : à l’eau
 table-bridge = de l’autre côté sur { $die } ou plus, sinon à l’eau
 
 ## The score sheet at the end.
+label-era = Manche { $number }
 label-lead = Numéros de la combinaison tenus en clefs
 label-gain-cards = Cartes Trésor
 label-gain-foes = Adversaires vaincus

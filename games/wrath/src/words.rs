@@ -8,7 +8,7 @@ use crate::labels;
 use crate::pieces::Figure;
 use crate::sketch;
 use crate::view::View;
-use kernel::{Book, Fact, Facts, Fault, Game, Page, Phrase, RuleId, Worded, Words, facts};
+use kernel::{Book, Era, Fact, Facts, Fault, Game, Page, Phrase, RuleId, Worded, Words, facts};
 use std::sync::LazyLock;
 
 impl Worded for Wrath {
@@ -41,6 +41,11 @@ impl Worded for Wrath {
 
     fn sketch(view: &View, page: &Page<'_>) -> String {
         sketch::sketch(view, page)
+    }
+
+    /// WRA-ERUPT-2: what was built up before an eruption is gone after it.
+    fn era(event: &Event) -> Option<Era> {
+        if let Event::Erupted { .. } = event { Some(Era::Next) } else { None }
     }
 }
 

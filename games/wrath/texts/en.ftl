@@ -183,6 +183,7 @@ label-up = up
 label-down = down
 label-left = left
 label-right = right
+label-era = Eruption { $number }
 label-step-1 = step 1, rolling the dice
 label-step-2 = step 2, using the dice
 label-step-3 = step 3, the quake

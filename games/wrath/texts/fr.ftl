@@ -186,6 +186,7 @@ label-up = le haut
 label-down = le bas
 label-left = la gauche
 label-right = la droite
+label-era = Éruption { $number }
 label-step-1 = étape 1, lancer les dés
 label-step-2 = étape 2, utiliser les dés
 label-step-3 = étape 3, le séisme

@@ -1,6 +1,7 @@
 //! The chances over a game as a picture.
 
 use super::report::{Report, VICTORY};
+use catalog::EraBegun;
 use kernel::Seat;
 use std::fmt::Write;
 
@@ -22,12 +23,14 @@ const LINES: [(&str, &str); 6] = [
 ];
 /// Names are at least this far apart.
 const NAME: f64 = 16.0;
+/// How wide a letter of an era's name is, about.
+const LETTER: f64 = 6.5;
 /// A mistake of at least this much of a victory is marked.
 const MARKED: i32 = VICTORY / 50;
 
 /// The chances of every seat over the game, as SVG. A team has one line. Marks show what gave much away; `names` are those of
-/// the seats, in order, and `axis` says what is counted below.
-pub fn curve(report: &Report, names: &[String], axis: &str) -> String {
+/// the seats, in order, `axis` says what is counted below, and `eras` what divides the game.
+pub fn curve(report: &Report, names: &[String], axis: &str, eras: &[EraBegun]) -> String {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" font-family=\"sans-serif\" font-size=\"13\" class=\"curve\">\n"
     );
@@ -43,6 +46,7 @@ pub fn curve(report: &Report, names: &[String], axis: &str) -> String {
             25 * quarter
         );
     }
+    divisions(&mut svg, report, eras);
     let middle = f64::midpoint(LEFT, WIDTH - RIGHT);
     let (length, below) = (report.length, HEIGHT - 10.0);
     let _ = writeln!(
@@ -59,6 +63,33 @@ pub fn curve(report: &Report, names: &[String], axis: &str) -> String {
     legend(&mut svg, report, seats, names);
     svg.push_str("</svg>\n");
     svg
+}
+
+/// A line where each era begins, with its name, or its number where there is no room for the name.
+fn divisions(svg: &mut String, report: &Report, eras: &[EraBegun]) {
+    let mut free = LEFT;
+    for (place, era) in eras.iter().enumerate() {
+        let x = along(report, era.entry as usize);
+        let next = eras.get(place + 1).map_or(WIDTH - RIGHT + LEFT, |next| along(report, next.entry as usize));
+        let _ = writeln!(
+            svg,
+            "<path d=\"M{x:.1} {TOP}V{:.1}\" stroke=\"#b9a78f\" stroke-dasharray=\"3 4\" fill=\"none\"/>",
+            HEIGHT - BOTTOM
+        );
+        let number = era.number.to_string();
+        let wide = |text: &str| LETTER * (text.chars().count() + 1) as f64;
+        let Some(text) = [&era.text, &number].into_iter().find(|text| x >= free && x + wide(text) <= next) else {
+            continue;
+        };
+        free = x + wide(text);
+        let _ = writeln!(
+            svg,
+            "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"11\" fill=\"#5b4a3a\">{}</text>",
+            x + 2.0,
+            TOP - 4.0,
+            escaped(text)
+        );
+    }
 }
 
 fn line(svg: &mut String, report: &Report, seat: Seat) {
@@ -124,4 +155,33 @@ fn height(chance: i32) -> f64 {
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::{FORMAT, Thoroughness, VERSION};
+
+    #[test]
+    fn eras_are_named_where_there_is_room() {
+        let report = Report {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game: "embers".to_owned(),
+            effort: Thoroughness::Quick,
+            record: String::new(),
+            seats: 2,
+            cooperative: false,
+            start: vec![VICTORY / 2; 2],
+            moments: Vec::new(),
+            length: 100,
+            result: None,
+        };
+        let era = |entry, number| EraBegun { entry, number, text: format!("Round {number}") };
+        let svg = curve(&report, &[], "", &[era(0, 1), era(50, 2), era(52, 3), era(53, 4)]);
+        assert_eq!(svg.matches("stroke-dasharray=\"3 4\"").count(), 4, "each has its line");
+        let written = |text: &str| svg.contains(&format!(">{text}</text>"));
+        assert!(written("Round 1") && written("2") && written("Round 4"), "{svg}");
+        assert!(!written("Round 2") && !written("3"), "{svg}");
+    }
 }

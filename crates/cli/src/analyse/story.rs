@@ -3,7 +3,7 @@
 use super::Cast;
 use crate::voice::Voice;
 use bots::analysis::Report;
-use catalog::{AnyEdition, AnyMatch, Door};
+use catalog::{AnyEdition, AnyMatch, Door, EraBegun, Eras};
 use kernel::record::Entry;
 use kernel::{Record, Seat, facts};
 use std::collections::BTreeMap;
@@ -12,6 +12,8 @@ use std::collections::BTreeMap;
 pub(super) struct Story {
     /// By seat.
     pub(super) names: Vec<String>,
+    /// What divides the game.
+    pub(super) eras: Vec<EraBegun>,
     done: Vec<String>,
     options: Vec<BTreeMap<String, String>>,
 }
@@ -26,12 +28,17 @@ impl Story {
         cast: &Cast,
         voice: &Voice,
     ) -> Story {
-        let mut story = Story { names: Vec::new(), done: Vec::new(), options: Vec::new() };
+        let mut story = Story { names: Vec::new(), eras: Vec::new(), done: Vec::new(), options: Vec::new() };
+        let mut eras = Eras::default();
         // It was replayed for the analysis, so nothing is wrong with it.
-        let _ = game.replay(record, edition, &mut |played, entry, _| {
+        let _ = game.replay(record, edition, &mut |played, entry, happenings| {
             let name = |seat| cast.name(seat, played.place(seat), voice);
             story.names = Seat::all(played.seats()).map(name).collect();
+            eras.hear(played.number(), &happenings);
             let Some(entry) = entry else { return };
+            if let Entry::Undo(undo) = entry {
+                eras.forget(undo.undo);
+            }
             let moment = report.moments.get(story.done.len());
             story.done.push(sentence(played, entry, &story.names, voice));
             let weighed = moment.and_then(|moment| moment.choice.as_ref()).into_iter();
@@ -42,6 +49,7 @@ impl Story {
                     .collect(),
             );
         });
+        story.eras = eras.told(game.words(), voice.lang);
         story
     }
 
