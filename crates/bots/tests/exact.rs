@@ -4,6 +4,7 @@
 use bots::Insight;
 use bots::analysis::{Choice, Thoroughness, VICTORY, weigh};
 use bots::games::sapiens::SapiensInsight;
+use bots::games::trex::TrexInsight;
 use bots::games::wrath::WrathInsight;
 use kernel::{Chance, Dice, Draw, Game, Given, Knowledge, Outcome, Scenario, Seat, Silent, Table, Turn};
 
@@ -176,4 +177,116 @@ fn late_decisions_of_wrath_are_judged_exactly() {
 #[test]
 fn last_tiles_of_sapiens_are_judged_exactly() {
     last_decisions_agree::<sapiens::Sapiens>(&SapiensInsight, 2, 0.03, 4);
+}
+
+/// What both can do where two decide at the same time.
+fn last_reveal<G: Scenario>(state: &G::State) -> Option<[Vec<G::Action>; 2]> {
+    if G::seats(state) != 2 || G::turn(state).deciders().iter().count() != 2 || G::waited(state).iter().count() != 2 {
+        return None;
+    }
+    let actions = [Seat(0), Seat(1)].map(|seat| {
+        let mut actions = Vec::new();
+        G::actions(state, seat, &mut actions);
+        actions
+    });
+    actions.iter().all(|actions| actions.len() > 1).then_some(actions)
+}
+
+/// What the first seat gets, by the first seat's action and the second's.
+fn payoffs<G: Scenario>(state: &G::State, [ours, theirs]: &[Vec<G::Action>; 2]) -> Option<Vec<Vec<f64>>> {
+    let share = |one: &G::Action, other: &G::Action| {
+        let mut next = state.clone();
+        let mut dice = Dice::fast(1);
+        G::play(&mut next, Seat(0), one, &mut dice, &mut Silent);
+        G::check(&next, Seat(1), other).ok()?;
+        G::play(&mut next, Seat(1), other, &mut dice, &mut Silent);
+        let Turn::Over(outcome) = G::turn(&next) else { return None };
+        let shares = shares::<G>(&outcome, 2);
+        (dice.take_drawn().is_empty() && (shares[0] + shares[1] - 1.0).abs() < 1e-9).then_some(shares[0])
+    };
+    ours.iter().map(|one| theirs.iter().map(|other| share(one, other)).collect()).collect()
+}
+
+/// The value of a matrix game to the first seat, by regret matching plus: the mean strategies come close to the best ones. Also
+/// by how much they may be off at most.
+fn solved(payoffs: &[Vec<f64>]) -> (f64, f64) {
+    let sizes = [payoffs.len(), payoffs[0].len()];
+    let mut regrets = sizes.map(|size| vec![0.0_f64; size]);
+    let mut sums = sizes.map(|size| vec![0.0_f64; size]);
+    let normal = |weights: &[f64]| {
+        let sum: f64 = weights.iter().sum();
+        let even = 1.0 / weights.len() as f64;
+        weights.iter().map(|weight| if sum > 0.0 { weight / sum } else { even }).collect::<Vec<f64>>()
+    };
+    let rows = |theirs: &[f64]| -> Vec<f64> {
+        payoffs.iter().map(|row| row.iter().zip(theirs).map(|(value, weight)| value * weight).sum()).collect()
+    };
+    let columns = |ours: &[f64]| -> Vec<f64> {
+        (0..sizes[1]).map(|column| (0..sizes[0]).map(|row| ours[row] * payoffs[row][column]).sum()).collect()
+    };
+    for round in 1..=20_000_u32 {
+        let mixed = [normal(&regrets[0]), normal(&regrets[1])];
+        let gains = [rows(&mixed[1]), columns(&mixed[0]).into_iter().map(|value| -value).collect()];
+        for player in 0..2 {
+            let mean: f64 = gains[player].iter().zip(&mixed[player]).map(|(gain, weight)| gain * weight).sum();
+            for (place, gain) in gains[player].iter().enumerate() {
+                regrets[player][place] = (regrets[player][place] + gain - mean).max(0.0);
+                sums[player][place] += f64::from(round) * mixed[player][place];
+            }
+        }
+    }
+    let [ours, theirs] = [normal(&sums[0]), normal(&sums[1])];
+    let most = rows(&theirs).into_iter().fold(f64::MIN, f64::max);
+    let least = columns(&ours).into_iter().fold(f64::MAX, f64::min);
+    (f64::midpoint(most, least), most - least)
+}
+
+#[test]
+fn a_matrix_game_is_solved() {
+    let (value, error) = solved(&[vec![1.0, 0.0], vec![0.0, 1.0]]);
+    assert!((value - 0.5).abs() < 0.01 && error < 0.01, "{value} ± {error}");
+    // The first seat varies 2 to 1 against it.
+    let (value, error) = solved(&[vec![0.5, 0.0], vec![0.0, 1.0]]);
+    assert!((value - 1.0 / 3.0).abs() < 0.01 && error < 0.01, "{value} ± {error}");
+}
+
+/// In the last turn both choose at the same time: the best is to vary, and what that is worth follows from the matrix of all pairs.
+/// What is hidden does not matter any more.
+#[test]
+fn last_reveals_of_trex_are_judged_exactly() {
+    type G = trex::Trex;
+    let (mut found, mut varied) = (0, 0);
+    for seed in 0..400 {
+        let states = states::<G>(2, seed);
+        let reveals = states.iter().rev().take(6).filter_map(|state| {
+            let actions = last_reveal::<G>(state)?;
+            let payoffs = payoffs::<G>(state, &actions)?;
+            Some((state, actions, payoffs))
+        });
+        for (state, actions, payoffs) in reveals.take(1) {
+            let all = payoffs.iter().flatten().copied();
+            let spread = all.clone().fold(f64::MIN, f64::max) - all.fold(f64::MAX, f64::min);
+            if spread < 0.2 {
+                continue;
+            }
+            let (value, error) = solved(&payoffs);
+            assert!(error < 0.01, "{payoffs:?}");
+            let worst = (0..payoffs.len()).min_by(|&one, &other| {
+                let sum = |row: usize| payoffs[row].iter().sum::<f64>();
+                sum(one).total_cmp(&sum(other))
+            });
+            let chosen = &actions[0][worst.expect("there are options")];
+            let knowledge = Knowledge::<G>::new(state, Seat(0));
+            let choice = weigh(&knowledge, &TrexInsight, chosen, Thoroughness::Standard, 1).expect("there is a choice");
+            let best = choice.options.iter().find(|option| option.action == choice.best).expect("it is told");
+            let off = (f64::from(best.worth) / f64::from(VICTORY) - value).abs();
+            assert!(off < 0.08, "off by {off}: {choice:?}, exactly {value}: {payoffs:?}");
+            found += 1;
+            varied += u32::from(value > 0.1 && value < 0.9);
+        }
+        if found >= 6 && varied >= 2 {
+            return;
+        }
+    }
+    panic!("{found} last reveals mattered, in {varied} of them both could still win");
 }
