@@ -57,7 +57,27 @@ test("a finished game is looked back at: from the sheet of its end to the costli
   await page.waitForFunction((text) => document.getElementById("here-decision").textContent.includes(text), moments[costliest - 1].text);
   assert.equal(await page.locator("#here-options tbody tr").count(), moments[costliest - 1].options.length);
   assert.equal(await page.locator("#here-options tr.chosen").count(), 1);
-  assert.match(page.url(), new RegExp(`/t/${id}/look\\?n=${costliest - 1}$`), "the address is that of the moment");
+  assert.match(page.url(), new RegExp(`/t/${id}/look\\?n=${costliest - 1}&effort=quick$`), "the address is that of the moment");
+
+  // Each comes with its position, fetched when it comes into sight, as its player saw it.
+  const board = page.locator("#costliest img").first();
+  await board.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector("#costliest img").naturalWidth > 0);
+  assert.match(await board.getAttribute("src"), new RegExp(`board\\.svg\\?n=${costliest - 1}&seat=${seat}&`));
+  assert.equal(await page.locator("#luckiest img").count(), players[seat].luckiest.length);
+
+  // What divides the game stands in the curve, which can be taken along.
+  const story = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/story`)).json(), id);
+  assert.ok(story.eras.length > 1);
+  assert.equal(await page.locator("svg.curve .era").count(), story.eras.length);
+  assert.equal(await page.locator("svg.curve .era-name").first().textContent(), "Turn 1");
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#save-curve")]);
+  assert.match(saved.suggestedFilename(), /\.png$/);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.click("#copy-curve");
+  await page.waitForFunction(() => document.getElementById("copy-curve").textContent.startsWith("Picture copied"));
+  const copied = await page.evaluate(async () => (await navigator.clipboard.read())[0].types);
+  assert.deepEqual(copied, ["image/png"]);
 
   // Keys step, and jump to the next mistake; a touch on the picture goes anywhere.
   await page.keyboard.press("ArrowRight");
@@ -120,4 +140,94 @@ test("what if: the game goes on from a moment against a bot, at a table that say
   assert.equal(await page.locator("a.from").getAttribute("href"), `/t/${id}/look?n=${n}`);
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+/** As whom a moment is shown, and what each knew. */
+const seenAs = (page) => page.evaluate(() => ({
+  address: location.search,
+  panels: document.getElementById("panels").innerHTML,
+  known: [...document.querySelectorAll("#known section")].map((one) => ({
+    head: one.querySelector("h3").textContent,
+    panels: one.querySelector("div").shadowRoot.querySelector(".panels").innerHTML,
+  })),
+}));
+
+test("a team looks back with one line, as each of them knew it and with open eyes, by keyboard", async () => {
+  const { page, faults, context } = await fixture.person();
+  const id = await sitDown(page, { game: "fuji", table: { seats: 2 } }, [{ kind: "beside", name: "Blaise" }]);
+  assert.equal(await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/replay?eyes=open`)).status, id), 403, "not before the end");
+  await page.goto(`/t/${id}/replay`);
+  assert.equal(await page.locator("#eyes").count(), 0);
+  const last = await playOut(page, id, 2);
+  assert.ok(last);
+  await page.goto(`/t/${id}/look?effort=quick`);
+  await page.waitForSelector("#found:not([hidden])", { timeout: 120000 });
+  assert.equal(await page.locator("svg.curve polyline").count(), 1, "they win together");
+  assert.equal(await page.textContent("#legend li"), "A The team");
+  assert.equal(await page.locator("#sums tbody tr").count(), 2);
+  const story = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/story`)).json(), id);
+  assert.equal(await page.locator("svg.curve .era").count(), story.eras.length);
+
+  // What could they have known? One after the other, without a mouse.
+  const options = await page.locator("#eyes option").allTextContents();
+  assert.deepEqual(options, ["with all that happened", "as Ada knew it", "as Blaise knew it", "as spectators knew it", "with open eyes: what each knew"]);
+  // In the middle of the first turn each has dice that the other does not see.
+  await page.evaluate((n) => { const slider = document.getElementById("moment"); slider.value = String(n); slider.dispatchEvent(new Event("input")); }, Math.min(12, last));
+  await at(page, Math.min(12, last));
+  const choose = async (value, part) => {
+    const answered = page.waitForResponse((answer) => answer.url().includes("/replay?") && answer.url().includes(part));
+    await page.focus("#eyes");
+    await page.selectOption("#eyes", value);
+    await answered;
+    await page.waitForFunction((value) => location.search.includes(value), value);
+    return seenAs(page);
+  };
+  const ada = await choose("seat=0", "seat=0");
+  const blaise = await choose("seat=1", "seat=1");
+  assert.notEqual(ada.panels, blaise.panels, "each saw other dice");
+  const open = await choose("eyes=open", "eyes=open");
+  assert.deepEqual(open.known.map(({ head }) => head), ["as Ada knew it", "as Blaise knew it"]);
+  assert.notEqual(open.known[0].panels, open.known[1].panels);
+  await page.click("#next");
+  const next = Math.min(12, last) + 1;
+  await at(page, next);
+  assert.ok(page.url().endsWith(`?n=${next}&eyes=open&effort=quick`), `the address keeps it: ${page.url()}`);
+  await isSound(page, "open eyes");
+  await keep(page, "fuji-open-eyes");
+  await page.click("a[data-moment][href*='/replay']");
+  await page.waitForURL((url) => url.pathname.endsWith("/replay") && url.search === `?n=${next}&eyes=open`);
+  await page.waitForSelector("#known section");
+  assert.equal(await page.inputValue("#eyes"), "eyes=open");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await isSound(page, "open eyes on a phone");
+  await page.click(".bar a[hreflang=fr]");
+  await page.waitForURL((url) => url.search === `?n=${next}&eyes=open&lang=fr`);
+  await page.waitForSelector("#known section");
+  assert.equal(await page.locator("#known h3").first().textContent(), "comme Ada la connaissait");
+  await isSound(page, "open eyes in French");
+  await keep(page, "fuji-open-eyes-phone");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a game with secrets is looked back at without telling a seat more than it knew", async () => {
+  const ada = await fixture.person();
+  const id = await sitDown(ada.page, { game: "warlock", table: { seats: 2, options: { round_cap: 4 } } }, [{ kind: "beside", name: "Blaise" }]);
+  assert.ok(await playOut(ada.page, id, 2));
+  const { page } = ada;
+  await page.goto(`/t/${id}/look?effort=quick`);
+  await page.waitForSelector("#found:not([hidden])", { timeout: 180000 });
+  assert.equal(await page.locator("svg.curve polyline").count(), 2);
+  const story = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/story`)).json(), id);
+  assert.ok(story.eras.length > 1 && story.eras[0].text === "Round 1", JSON.stringify(story.eras));
+  const told = (as) => page.evaluate(async ({ id, as }) => (await (await fetch(`/api/tables/${id}/replay?n=0${as}`)).json()).events.map(({ text }) => text), { id, as });
+  const [whole, mine, theirs, all] = [await told(""), await told("&seat=0"), await told("&seat=1"), await told("&eyes=spectator")];
+  const clues = (texts) => texts.filter((text) => text.includes("holds the numbers"));
+  assert.equal(clues(whole).length, 2, "everything is told");
+  assert.deepEqual([clues(mine).length, clues(theirs).length, clues(all).length], [1, 1, 0]);
+  assert.notDeepEqual(clues(mine), clues(theirs));
+  await isSound(page, "the analysis of a game with secrets");
+  await keep(page, "warlock-look");
+  assert.deepEqual(ada.faults, []);
+  await ada.context.close();
 });

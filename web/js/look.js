@@ -4,12 +4,12 @@
 
 import "./replay.js";
 import { Fault, get, messageOf, post } from "./api.js";
-import { copyText } from "./copy.js";
+import { copyPicture, copyText } from "./copy.js";
 import { curve } from "./curve.js";
 import { byId, byIdAs } from "./dom.js";
 import { spoken } from "./words.js";
 
-/** @import { AnalysisFound, ChairWish, Mark, MomentAnalysed, PlayerAnalysed } from "./wire.d.ts" */
+/** @import { AnalysisFound, ChairWish, MomentAnalysed, PlayerAnalysed, Story } from "./wire.d.ts" */
 
 /** How often one looks how far the bots are, and after how many looks they are asked again if nothing goes on. */
 const [PATIENCE, ASKED_AGAIN] = [700, 8];
@@ -26,6 +26,9 @@ const signed = new Intl.NumberFormat(document.documentElement.lang, { ...numbers
 const percent = (/** @type {number} */ share) => plain.format(share / 1e6);
 const change = (/** @type {number} */ share) => signed.format(share / 1e6);
 const move = (/** @type {number} */ n) => `${spoken("ending-move")} ${n}`;
+
+/** Whether the page is dark. */
+const isDark = () => (document.documentElement.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
 
 /** Shows the position after so many moves. @param {number} n */
 function go(n) {
@@ -50,10 +53,10 @@ async function analysed() {
 }
 
 class Look {
-  /** @param {AnalysisFound} found @param {Mark[]} turns */
-  constructor(found, turns) {
+  /** @param {AnalysisFound} found @param {Story} story */
+  constructor(found, story) {
     this.found = found;
-    this.picture = curve(found, turns, { told: this.#told(), room: place.clientWidth, percent, go });
+    this.picture = curve(found, story, { told: this.#told(), room: place.clientWidth, percent, go });
     byId("curve").replaceChildren(this.picture.svg);
     byId("legend").replaceChildren(...this.#lines().map(([seat, name]) => item(mark(seat), ` ${name}`)));
     byId("sums").replaceChildren(sums(found));
@@ -63,6 +66,10 @@ class Look {
     this.tell(found.players[found.mine ?? 0]);
     byId("next-mistake").addEventListener("click", () => this.nextMistake());
     byId("copy-moment").addEventListener("click", () => copyText(location.href, byId("copy-moment"), byId("copied-moment")));
+    const picture = (/** @type {string} */ kind) => `/t/${id}/curve.${kind}?effort=${effort}`;
+    byIdAs("save-curve", HTMLAnchorElement).href = picture("png");
+    byIdAs("draw-curve", HTMLAnchorElement).href = picture("svg");
+    byId("copy-curve").addEventListener("click", () => copyPicture(new URL(picture("png"), location.href).href, byId("copy-curve"), byId("copied-curve")));
     for (const part of ["curve-figure", "here", "found"]) byId(part).hidden = false;
     byId("progress").hidden = true;
   }
@@ -86,13 +93,13 @@ class Look {
     byId("costliest").replaceChildren(...(costly.length > 0 ? costly : [item(spoken("analysis-none-costly"))]));
     const lucky = player.luckiest.map((n) => {
       const { luck, text, seat: actor } = this.found.moments[n - 1];
-      return item(this.#link(n), ` ${change(luck[seat])} `, `${this.found.players[actor].name}${spoken("colon")}${text}`);
+      return item(this.#link(n), ` ${change(luck[seat])} `, `${this.found.players[actor].name}${spoken("colon")}${text}`, this.#board(n, actor));
     });
     byId("luckiest").replaceChildren(...(lucky.length > 0 ? lucky : [item(spoken("analysis-none-lucky"))]));
   }
 
   /** A decision that gave something away. @param {MomentAnalysed} moment */
-  #mistake({ n, text, given_away, options, why }) {
+  #mistake({ n, seat, text, given_away, options, why }) {
     const made = item(this.#link(n), ` ${change(-given_away)} `, text);
     const [best, chosen] = [options.find((option) => option.best), options.find((option) => option.chosen)];
     if (best) {
@@ -101,14 +108,26 @@ class Look {
       better.textContent = `${spoken("analysis-better")} ${best.text}${instead}`;
       made.append(better);
     }
-    made.append(reasons(document.createElement("ul"), why));
+    made.append(reasons(document.createElement("ul"), why), this.#board(n, seat));
     return made;
+  }
+
+  /** The position in which a move was decided, as its player saw it; it is fetched when it comes into sight. @param {number} n @param {number} seat */
+  #board(n, seat) {
+    const picture = document.createElement("img");
+    picture.loading = "lazy";
+    picture.alt = `${spoken("analysis-board")}${spoken("colon")}${move(n)}`;
+    picture.src = `/api/tables/${id}/board.svg?n=${n - 1}&seat=${seat}&colours=${isDark() ? "dark" : "light"}`;
+    const link = this.#link(n);
+    link.className = "small-board";
+    link.replaceChildren(picture);
+    return link;
   }
 
   /** A link to the position in which a move was decided. @param {number} n */
   #link(n) {
     const link = document.createElement("a");
-    link.href = `?n=${n - 1}`;
+    link.href = `?n=${n - 1}&effort=${effort}`;
     link.textContent = move(n);
     link.addEventListener("click", (event) => {
       event.preventDefault();
@@ -245,8 +264,7 @@ async function offerWhatIf() {
 
 async function begin() {
   const found = await analysed();
-  const { marks } = await get("/api/tables/{id}/story", { id });
-  const look = new Look(found, marks);
+  const look = new Look(found, await get("/api/tables/{id}/story", { id }));
   look.show(Number(slider.value));
   document.addEventListener("moment", (event) => look.show(/** @type {CustomEvent<number>} */ (event).detail));
   document.addEventListener("keydown", (event) => {

@@ -3,6 +3,7 @@
 
 import { get, messageOf } from "./api.js";
 import { byId, byIdAs } from "./dom.js";
+import { Eyes } from "./eyes.js";
 import { ruleLink } from "./log.js";
 import { Stage, applyStyles, choosePace } from "./motion.js";
 import { tell } from "./page.js";
@@ -13,10 +14,10 @@ import { Sound } from "./sound.js";
 class Replay {
   /** @param {HTMLElement} place says which game, from which seat @param {HTMLInputElement} slider @param {Stage} stage */
   constructor(place, slider, stage) {
-    const { id, game, seat, last } = place.dataset;
+    const { id, game, gaze, last } = place.dataset;
     this.id = id ?? "";
     this.game = game ?? "";
-    this.seat = seat === undefined ? null : Number(seat);
+    this.eyes = new Eyes(gaze ?? "", () => this.again());
     this.last = Number(last);
     this.slider = slider;
     this.stage = stage;
@@ -36,9 +37,9 @@ class Replay {
     if (this.isAsking) return;
     this.isAsking = true;
     try {
-      for (let asked = -1; asked !== this.wanted;) {
-        asked = this.wanted;
-        this.#put(await get("/api/tables/{id}/replay", { id: this.id, n: asked, seat: this.seat }));
+      for (let asked = -1, as = ""; asked !== this.wanted || as !== this.eyes.gaze;) {
+        [asked, as] = [this.wanted, this.eyes.gaze];
+        this.#put(await get("/api/tables/{id}/replay", { id: this.id, n: asked, ...this.eyes.asked }));
       }
     } catch (fault) {
       this.pause();
@@ -46,6 +47,18 @@ class Replay {
     } finally {
       this.isAsking = false;
     }
+  }
+
+  /** The moment that the page came with. */
+  begin() {
+    this.eyes.show(/** @type {Moment} */ (JSON.parse(byId("state").textContent ?? "{}")));
+    this.eyes.keep(this.shown);
+  }
+
+  /** The same moment, as somebody else knew it. */
+  again() {
+    this.pause();
+    this.show(this.wanted);
   }
 
   /** Goes on by itself, one moment after the other, until the end or until somebody stops it. */
@@ -97,7 +110,9 @@ class Replay {
     }));
     this.#showMarks();
     document.dispatchEvent(new CustomEvent("moment", { detail: moment.n }));
-    history.replaceState(null, "", `?n=${moment.n}${this.seat === null ? "" : `&seat=${this.seat}`}`);
+    this.eyes.show(moment);
+    this.eyes.keep(moment.n);
+    history.replaceState(null, "", this.eyes.address(moment.n));
   }
 
   /** Where turns began, to jump there. */
@@ -148,4 +163,5 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   replay.leap(replay.wanted + way);
 });
+replay.begin();
 replay.fetchMarks().catch((fault) => tell(messageOf(fault)));

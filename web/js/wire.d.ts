@@ -2620,6 +2620,8 @@ export interface components {
             drawn: components["schemas"]["Drawing"];
             /** @description What happened in this step. */
             events: components["schemas"]["MomentEvent"][];
+            /** @description With open eyes: what each seat knew then. */
+            known?: components["schemas"]["SeatKnew"][];
             /**
              * Format: int32
              * @description How many entries there are.
@@ -3283,8 +3285,13 @@ export interface components {
             level: string;
         };
         /** @description How a game went. */
+        SeatKnew: { seat: number; name: string; panels: string };
+        EraMark: { n: number; number: number; text: string };
+        Eyes: "spectator" | "open";
         Story: {
             ending?: components["schemas"]["Ending"] | null;
+            /** @description What divides the game: rounds, turns of all, eruptions. */
+            eras: components["schemas"]["EraMark"][];
             /**
              * Format: int32
              * @description How many entries there are.
@@ -3782,6 +3789,9 @@ export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
 export type StandingShown = components['schemas']['StandingShown'];
 export type StartAsked = components['schemas']['StartAsked'];
+export type SeatKnew = components['schemas']['SeatKnew'];
+export type EraMark = components['schemas']['EraMark'];
+export type Eyes = components['schemas']['Eyes'];
 export type Story = components['schemas']['Story'];
 export type TableId = components['schemas']['TableId'];
 export type TableMessage = components['schemas']['TableMessage'];
@@ -7495,6 +7505,7 @@ export interface operations {
                 n?: number;
                 /** @description The seat to look from. */
                 seat?: number;
+                eyes?: components["schemas"]["Eyes"] | null;
             };
             header?: never;
             path: {

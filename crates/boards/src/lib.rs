@@ -51,7 +51,7 @@ pub use kit::emblem::{GameFacts, emblem, game_facts};
 pub use kit::style::{STYLE, Theme, standalone};
 pub use learn::{Lesson, LessonMoment, LessonStep, lesson};
 pub use odds::{Likelihood, Odds};
-pub use picture::{PictureFault, png, share_card};
+pub use picture::{PictureFault, png, share_card, wide_card};
 pub use portraits::{Plan, Portrait, plan, portraits};
 pub use preview::Preview;
 pub use scene::scene;

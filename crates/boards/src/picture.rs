@@ -62,10 +62,7 @@ pub fn share_card(drawing: &Drawing, title: &str, lines: &[String], theme: Theme
     const SIDE: u32 = 590;
     let place = format!("<svg x=\"20\" y=\"20\" width=\"{SIDE}\" height=\"{SIDE}\"");
     let board = drawing.board.replacen("<svg", &place, 1);
-    let (ground, ink, faint, fire) = match theme {
-        Theme::Light => ("#f7efe4", "#2c1d16", "#6d5648", "#b5432a"),
-        Theme::Dark => ("#1b1310", "#f6e9da", "#c4a994", "#ff8a4c"),
-    };
+    let (ground, ink, faint, fire) = colours(theme);
     let card = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" {
             rect width="1200" height="630" fill=(ground) {}
@@ -83,6 +80,36 @@ pub fn share_card(drawing: &Drawing, title: &str, lines: &[String], theme: Theme
         }
     };
     card.into_string()
+}
+
+/// A picture for link previews: 1200 by 630, a wide picture below a title and some lines.
+pub fn wide_card(picture: &str, title: &str, lines: &[String], theme: Theme) -> String {
+    const TOP: u32 = 170;
+    let place = format!("<svg x=\"20\" y=\"{TOP}\" width=\"1160\" height=\"{}\"", 630 - TOP - 20);
+    let picture = picture.replacen("<svg", &place, 1);
+    let (ground, ink, faint, fire) = colours(theme);
+    let card = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" {
+            rect width="1200" height="630" fill=(ground) {}
+            (PreEscaped(picture))
+            g font-family=(FAMILY) {
+                path fill=(fire) d="M30 84 L70 22 h22 L132 84 Z" {}
+                text x="150" y="80" font-size="46" font-weight="700" fill=(ink) { (shortened(title, 40)) }
+                @for (number, line) in lines.iter().take(2).enumerate() {
+                    text x="30" y=(122 + 36 * number) font-size="26" fill=(faint) { (shortened(line, 84)) }
+                }
+            }
+        }
+    };
+    card.into_string()
+}
+
+/// The ground, the ink, the ink of what matters less, and the fire.
+fn colours(theme: Theme) -> (&'static str, &'static str, &'static str, &'static str) {
+    match theme {
+        Theme::Light => ("#f7efe4", "#2c1d16", "#6d5648", "#b5432a"),
+        Theme::Dark => ("#1b1310", "#f6e9da", "#c4a994", "#ff8a4c"),
+    }
 }
 
 fn shortened(text: &str, letters: usize) -> String {
@@ -111,6 +138,16 @@ mod tests {
         let board = "<svg viewBox=\"0 0 40 20\"><text x=\"2\" y=\"16\" font-size=\"16\">é→</text></svg>";
         let canvas = painted(&standalone(board, Theme::Light), 40).expect("it is a drawing");
         assert!(canvas.pixels().iter().filter(|pixel| pixel.alpha() > 0).count() > 20);
+    }
+
+    #[test]
+    fn a_wide_card_has_the_size_of_previews_and_shows_its_picture() {
+        let picture = "<svg viewBox=\"0 0 900 320\"><rect width=\"900\" height=\"320\" fill=\"#0000ff\"/></svg>";
+        let card = wide_card(picture, "A game", &["Ada, Bo".to_owned()], Theme::Light);
+        let canvas = painted(&card, 1200).expect("it is a drawing");
+        assert_eq!((canvas.width(), canvas.height()), (1200, 630));
+        let middle = canvas.pixel(600, 400).map(|pixel| (pixel.red(), pixel.blue()));
+        assert_eq!(middle, Some((0, 255)));
     }
 
     #[test]

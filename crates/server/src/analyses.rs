@@ -1,8 +1,12 @@
 //! Looking back at finished games: bots analyse them slice by slice, in the queue in which they think, and what they find
 //! is kept with the table. Whoever asks again takes it up where it was left.
 
+mod curve;
+mod sums;
 mod told;
 
+pub(crate) use curve::Curve;
+pub(crate) use sums::{LookedBack, looked_back};
 pub(crate) use told::Analysis;
 
 use crate::Fault;
@@ -130,8 +134,20 @@ async fn kept(app: &App, (id, effort): &Which, tape: &Tape) -> Result<Option<Ana
     Ok(serde_json::from_str(&text).ok().filter(|report: &AnalysisReport| report.is_of(&tape.record)))
 }
 
-/// Lets a finished game be analysed, unless that is done or under way already.
+/// Whether some analysis of a game is done and kept.
+pub(crate) async fn is_done(app: &App, id: &TableId) -> Result<bool, Fault> {
+    for effort in [Thoroughness::Standard, Thoroughness::Quick] {
+        let kept = app.keeper.club.analysis_of(id.clone(), effort.id()).await?;
+        let report = kept.and_then(|text| serde_json::from_str::<AnalysisReport>(&text).ok());
+        if report.is_some_and(|report| report.complete()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 pub(crate) async fn begin(
+/// Lets a finished game be analysed, unless that is done or under way already.
     app: &Arc<App>,
     asker: &Asker,
     id: &TableId,

@@ -10,6 +10,7 @@ mod help;
 mod me;
 mod meet;
 mod notices;
+mod pictures;
 mod play;
 mod replay;
 mod tables;
@@ -18,6 +19,7 @@ mod vacation;
 
 pub(crate) use club::{GamesWanted, people_known, place_of};
 pub(crate) use notices::{NoticesShown, shown as notices_shown};
+pub(crate) use pictures::{curve_png, curve_svg};
 pub(crate) use vacation::{VacationShown, shown as vacation_shown};
 
 use crate::app::{App, Asker};
@@ -100,6 +102,8 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::record))
         .routes(routes!(replay::verify))
         .routes(routes!(analysis::analysis, analysis::analyse))
+        .routes(routes!(pictures::board))
+        .routes(routes!(pictures::curve_svg))
         .routes(routes!(books::games))
         .routes(routes!(books::book))
         .routes(routes!(books::rule))
@@ -138,6 +142,7 @@ fn playing() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::remove))
         .routes(routes!(play::again))
         .routes(routes!(analysis::what_if))
+        .routes(routes!(pictures::curve_png))
 }
 
 /// The routes of the API whose answers may be compressed, and those for the operator of the server.

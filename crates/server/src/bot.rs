@@ -8,7 +8,7 @@ use kernel::{Lang, Phrase, Seat, facts};
 
 pub(crate) use bots::analysis::{
     Analyst, Choice as AnalysedChoice, Moment as AnalysedMoment, Report as AnalysisReport, Thoroughness,
-    Total as AnalysisTotal, Weight as WeighedOption,
+    Total as AnalysisTotal, Weight as WeighedOption, curve,
 };
 pub(crate) use bots::{Decision, Weighed};
 

@@ -87,6 +87,12 @@ pub(crate) fn paint(drawing: Option<Drawing>, title: &str, lines: &[String], wid
     boards::png(&card, Theme::Light, width).map_err(|fault| Fault::internal("a picture was not painted", &fault))
 }
 
+/// A wide picture below a title and some lines, as PNG.
+pub(crate) fn paint_wide(picture: &str, title: &str, lines: &[String], width: u32) -> Result<Vec<u8>, Fault> {
+    let card = boards::wide_card(picture, title, lines, Theme::Light);
+    boards::png(&card, Theme::Light, width).map_err(|fault| Fault::internal("a picture was not painted", &fault))
+}
+
 /// A drawing of our own as PNG.
 pub(crate) fn paint_icon(svg: &str, width: u32) -> Result<Vec<u8>, Fault> {
     boards::png(svg, Theme::Light, width).map_err(|fault| Fault::internal("an icon was not painted", &fault))

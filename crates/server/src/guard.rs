@@ -19,6 +19,9 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
      font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'";
 
+/// What a picture of ours may do where it is opened alone: nothing but look as its own style says.
+pub(crate) const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /// What every answer says.
 const HEADERS: [(&str, &str); 2] =
     [("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin")];

@@ -52,6 +52,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/look", get(look::look))
         .route("/t/{id}/picture.png", get(picture::picture))
+        .route("/t/{id}/curve.svg", get(crate::api::curve_svg))
+        .route("/t/{id}/curve.png", get(crate::api::curve_png))
         .route("/book", get(book::shelf))
         .route("/book/{game}", get(book::book))
         .route("/book/{game}/terms", get(glossary::terms))

@@ -7,7 +7,7 @@ use ::table::TableId;
 use catalog::{AnyEdition, Door, Happening};
 use kernel::record::{Entry, Record};
 use kernel::{Audience, Facts, Lang, Seal, Seat, Turn, facts};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// One moment of a game.
@@ -23,6 +23,52 @@ pub(crate) struct Moment {
     pub(crate) drawn: Drawing,
     /// What happened in this step.
     pub(crate) events: Vec<MomentEvent>,
+    /// With open eyes: what each seat knew then.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub(crate) known: Vec<SeatKnew>,
+}
+
+/// What a seat knew at a moment.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SeatKnew {
+    /// Which seat.
+    seat: u8,
+    /// Who.
+    name: String,
+    /// What stood around its board.
+    panels: String,
+}
+
+/// Through whose eyes a game is seen, if not through those of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Eyes {
+    /// Those of spectators: what everybody knew.
+    Spectator,
+    /// Everybody's at once. Only after the end.
+    Open,
+}
+
+/// As whom somebody wants to see a game again.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Gaze {
+    /// As this seat knew it.
+    pub(crate) seat: Option<u8>,
+    /// Not as a seat knew it.
+    pub(crate) eyes: Option<Eyes>,
+}
+
+impl Gaze {
+    /// How addresses say it; empty if nothing was chosen.
+    pub(crate) fn address(self) -> String {
+        match (self.eyes, self.seat) {
+            (Some(Eyes::Spectator), _) => "eyes=spectator".to_owned(),
+            (Some(Eyes::Open), _) => "eyes=open".to_owned(),
+            (None, Some(seat)) => format!("seat={seat}"),
+            (None, None) => String::new(),
+        }
+    }
 }
 
 /// One thing that happened.
@@ -47,6 +93,10 @@ pub(crate) struct Tape {
     names: Vec<String>,
     audience: Audience,
     pub(crate) ended: bool,
+    /// Whether all that happened is told, or only what the audience learnt of it.
+    whole: bool,
+    /// Whether what each seat knew is shown as well.
+    open: bool,
 }
 
 /// A game that somebody wants to see again, from a seat.
@@ -58,7 +108,8 @@ pub(crate) async fn tape(app: &App, asker: &Asker, id: &TableId, seat: Option<u8
         let ended = room.phase().has_ended();
         let (record, seal) = (played.record().clone(), room.seal().clone());
         let edition = room.edition_of(&record);
-        Ok(Tape { game: room.game(), record, edition, seal, names: room.names(lang), audience, ended })
+        let names = room.names(lang);
+        Ok(Tape { game: room.game(), record, edition, seal, names, audience, ended, whole: ended, open: false })
     });
     found.await?
 }
@@ -69,9 +120,10 @@ pub(crate) async fn moment(
     asker: &Asker,
     id: &TableId,
     n: Option<u32>,
-    seat: Option<u8>,
+    gaze: Gaze,
 ) -> Result<Moment, Fault> {
-    let (tape, lang) = (tape(app, asker, id, seat).await?, asker.lang);
+    let (mut tape, lang) = (tape(app, asker, id, gaze.seat).await?, asker.lang);
+    tape.look_as(gaze)?;
     let told = tokio::task::spawn_blocking(move || tape.moment(n, lang)).await;
     told.map_err(|error| Fault::internal("a replay ended", &error))?
 }
@@ -80,6 +132,28 @@ impl Tape {
     /// The players' names by seat.
     pub(crate) fn names(&self) -> &[String] {
         &self.names
+    }
+
+    /// Who asks to see a game as somebody knew it is not told more than that.
+    fn look_as(&mut self, gaze: Gaze) -> Result<(), Fault> {
+        match gaze.eyes {
+            Some(Eyes::Open) if !self.ended => return Err(Fault::forbidden("fault-not-over")),
+            Some(Eyes::Open) => (self.audience, self.open) = (Audience::Spectator, true),
+            Some(Eyes::Spectator) => (self.audience, self.whole) = (Audience::Spectator, false),
+            None => self.whole &= gaze.seat.is_none(),
+        }
+        Ok(())
+    }
+
+    /// What each seat knows where a match stands.
+    fn known(&self, played: &dyn catalog::AnyMatch, lang: Lang) -> Vec<SeatKnew> {
+        let seats = Seat::all(played.seats()).filter(|_| self.open);
+        let knew = |seat: Seat| SeatKnew {
+            seat: seat.0,
+            name: kernel::seat_name(lang, seat, self.names()),
+            panels: draw(played, Audience::Seat(seat), lang, &self.names).panels,
+        };
+        seats.map(knew).collect()
     }
 
     /// Forgets what came after this many entries.
@@ -128,7 +202,8 @@ impl Tape {
                 });
                 let mut drawn = draw(played, self.audience, lang, &self.names);
                 drawn.choices.clear();
-                found = Some(Moment { n, last, seat, drawn, events });
+                let known = self.known(played, lang);
+                found = Some(Moment { n, last, seat, drawn, events, known });
             }
         };
         self.replayed(&mut show)?;
@@ -137,7 +212,8 @@ impl Tape {
 }
 
 impl Tape {
-    /// What happened, in words and to be shown. After the end all is told; what is shown stays what the audience saw.
+    /// What happened, in words and to be shown. After the end all is told, unless somebody asked for what an audience knew; what
+    /// is shown stays what the audience saw.
     fn told(&self, happenings: &[Happening], lang: Lang) -> Vec<MomentEvent> {
         let witness = |happening: &Happening| {
             Some(Witness { event: happening.event_for(self.audience)?, phrase: happening.phrase_for(self.audience)? })
@@ -149,7 +225,7 @@ impl Tape {
             let cues = if known { shown.next().unwrap_or_default() } else { Vec::new() };
             let seen = happening.seen_by(self.audience);
             let is_whole = seen.as_ref().is_some_and(|seen| *seen == happening.whole());
-            let text = if self.ended && !is_whole {
+            let text = if self.whole && !is_whole {
                 self.game.words().say(lang, &happening.whole().phrase, self.names.as_slice())
             } else {
                 let witness = witness(happening)?;

@@ -195,3 +195,103 @@ async fn a_game_that_goes_on_waits_for_friends_and_is_read_from_its_journal() {
     assert_eq!(state(&mut home.bob, once_more.as_str().unwrap()).await["from"], json!(null));
     home.end().await;
 }
+
+/// A page or a drawing as it is sent.
+async fn text(client: &mut Client, path: &str) -> String {
+    String::from_utf8_lossy(&client.get(path).await.expect("it answers").body).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_seen_as_each_seat_knew_it_and_with_open_eyes() {
+    let mut home = Home::new().await;
+    let chairs = json!([{ "kind": "me" }, { "kind": "beside", "name": "Bo" }]);
+    let plan = json!({ "game": "fuji", "table": { "seats": 2 } });
+    let id = done(&mut home.ada, "/api/tables", json!({ "plan": plan, "chairs": chairs })).await["id"].clone();
+    let id = id.as_str().unwrap();
+    let path = format!("/api/tables/{id}/replay");
+    // Before the end nobody sees what a seat of somebody else knew.
+    for asked in ["seat=0", "seat=1", "eyes=open"] {
+        let early = home.bob.get(&format!("{path}?n=0&{asked}")).await.unwrap();
+        assert_eq!(early.status, 403, "{asked}");
+        let page = home.bob.get(&format!("/t/{id}/replay?{asked}")).await.unwrap();
+        assert_eq!(page.status, 403, "{asked}");
+        let board = home.bob.get(&format!("/api/tables/{id}/board.svg?{asked}")).await.unwrap();
+        assert_eq!(board.status, 403, "{asked}");
+    }
+    assert_eq!(home.ada.get(&format!("{path}?n=0&eyes=open")).await.unwrap().status, 403, "not even the players");
+    let page = text(&mut home.ada, &format!("/t/{id}/replay")).await;
+    assert!(!page.contains("id=\"eyes\""), "before the end there is nothing to choose");
+    let last = played_out(&mut home.ada, id).await;
+
+    // A moment at which something was hidden.
+    let told = |moment: &Value| moment["events"].as_array().unwrap().clone();
+    let (mut n, mut whole) = (0, Value::Null);
+    for number in 0..last {
+        whole = look(&mut home.bob, &format!("{path}?n={number}")).await;
+        let mine = look(&mut home.bob, &format!("{path}?n={number}&seat=0")).await;
+        n = number;
+        if told(&mine) != told(&whole) {
+            break;
+        }
+    }
+    let mut seen = Vec::new();
+    for asked in ["seat=0", "seat=1", "eyes=spectator", "eyes=open"] {
+        let moment = look(&mut home.bob, &format!("{path}?n={n}&{asked}")).await;
+        assert!(moment["known"].is_null() == (asked != "eyes=open"), "{asked}");
+        seen.push(moment);
+    }
+    let panels = |number: usize| seen[number]["drawn"]["panels"].clone();
+    let known = seen[3]["known"].as_array().unwrap();
+    assert_eq!(known.len(), 2);
+    for (number, one) in known.iter().enumerate() {
+        assert_eq!((&one["seat"], &one["panels"]), (&json!(number), &panels(number)), "what that seat knew");
+    }
+    assert_ne!(panels(0), panels(1), "they knew different dice");
+    assert_eq!(told(&seen[3]), told(&whole), "open eyes are told everything");
+    assert_ne!(told(&seen[0]), told(&whole), "a seat was not");
+    assert_ne!(told(&seen[0]), told(&seen[1]));
+    let page = text(&mut home.bob, &format!("/t/{id}/look?n={}&eyes=open", last / 2)).await;
+    assert!(page.contains("value=\"eyes=open\" selected") && page.contains("as Bo knew it"), "{page}");
+    let board = text(&mut home.bob, &format!("/api/tables/{id}/board.svg?n=1&seat=1&colours=dark")).await;
+    assert!(board.starts_with("<svg xmlns") && board.contains("<style>"), "it stands alone");
+    assert_eq!(home.bob.get(&format!("/api/tables/{id}/board.svg?n={}", last + 1)).await.unwrap().status, 400);
+    assert_eq!(home.bob.get(&format!("{path}?eyes=closed")).await.unwrap().status, 400);
+
+    // Where nobody knew more than another there is nothing to choose.
+    let open = home.beside("wrath").await;
+    played_out(&mut home.ada, &open).await;
+    assert!(!text(&mut home.ada, &format!("/t/{open}/replay")).await.contains("id=\"eyes\""));
+    home.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_curve_of_an_analysed_game_is_a_picture_with_the_eras_of_the_game() {
+    let mut home = Home::new().await;
+    let id = home.beside("trex").await;
+    let path = format!("/t/{id}/curve");
+    assert_eq!(home.bob.get(&format!("{path}.svg")).await.unwrap().status, 403, "not before the end");
+    played_out(&mut home.ada, &id).await;
+    assert_eq!(home.bob.get(&format!("{path}.svg")).await.unwrap().status, 404, "nobody has looked yet");
+    let preview = |page: &str| {
+        let found = page.split("og:image\" content=\"").nth(1).expect("it has a picture");
+        found.split('"').next().unwrap_or_default().to_owned()
+    };
+    let before = text(&mut home.bob, &format!("/t/{id}/look")).await;
+    assert!(preview(&before).ends_with(&format!("/t/{id}/picture.png?lang=en")), "{}", preview(&before));
+    done(&mut home.ada, &format!("/api/tables/{id}/analysis"), json!({ "effort": "quick" })).await;
+    analysed(&mut home.ada, &id).await;
+    let after = text(&mut home.bob, &format!("/t/{id}/look")).await;
+    assert!(preview(&after).ends_with(&format!("/t/{id}/curve.png?lang=en")), "{}", preview(&after));
+
+    let story = look(&mut home.bob, &format!("/api/tables/{id}/story")).await;
+    let eras = story["eras"].as_array().unwrap();
+    assert!(eras.len() > 1 && eras[0]["text"] == "Turn 1", "{eras:?}");
+    let drawn = text(&mut home.bob, &format!("{path}.svg?lang=fr")).await;
+    assert_eq!(drawn.matches("stroke-dasharray=\"3 4\"").count(), eras.len(), "a line for each: {drawn}");
+    assert!(drawn.contains(">Tour 1</text>") && drawn.contains(">Coups</text>"), "{drawn}");
+    let painted = home.bob.get(&format!("{path}.png")).await.unwrap();
+    assert!(painted.body.starts_with(b"\x89PNG") && painted.body.len() > 10_000);
+    assert_eq!(home.bob.get(&format!("{path}.png?effort=standard")).await.unwrap().status, 404);
+    assert_eq!(home.bob.get(&format!("{path}.png?effort=deep")).await.unwrap().status, 400);
+    home.end().await;
+}

@@ -27,7 +27,7 @@ pub(super) enum Effort {
 }
 
 impl Effort {
-    const fn thoroughness(self) -> Thoroughness {
+    pub(super) const fn thoroughness(self) -> Thoroughness {
         match self {
             Effort::Quick => Thoroughness::Quick,
             Effort::Standard => Thoroughness::Standard,
@@ -56,8 +56,22 @@ pub(super) struct AnalysisAsked {
 /// What decided a finished game: every seat's chances after each entry, what each decision gave away by what its seat knew,
 /// and what was luck. Until everything is looked at it says how far the analysis has come.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path), AnalysisWanted),
-    responses((status = 200, body = Analysis), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody),
-        (status = 429, body = FaultBody)))]
+    responses((status = 200, body = Analysis, example = json!({ "effort": "quick", "done": 2, "all": 2, "running": false,
+        "found": { "team": false, "mine": 0, "start": [500_000, 500_000],
+            "players": [
+                { "name": "Ada", "place": 0, "start": 500_000, "own": -30_000, "others": 0, "luck": 80_000, "later": 450_000,
+                    "result": 1_000_000, "choices": 1, "mistakes": 1, "costliest": [1], "luckiest": [2] },
+                { "name": "Bo", "place": 1, "start": 500_000, "own": 0, "others": 30_000, "luck": -80_000, "later": -450_000,
+                    "result": 0, "choices": 0, "mistakes": 0, "costliest": [], "luckiest": [] }],
+            "moments": [
+                { "n": 1, "seat": 0, "text": "Play 7.", "chances": [470_000, 530_000], "luck": [0, 0], "given_away": 30_000,
+                    "options": [
+                        { "text": "Play 8.", "worth": 500_000, "low": 490_000, "high": 510_000, "best": true, "chosen": false },
+                        { "text": "Play 7.", "worth": 470_000, "low": 460_000, "high": 480_000, "best": false, "chosen": true }],
+                    "why": ["50% instead of 47%."] },
+                { "n": 2, "seat": 1, "text": "Draw.", "chances": [1_000_000, 0], "luck": [80_000, -80_000], "given_away": 0,
+                    "options": [], "why": [] }] } })),
+        (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 429, body = FaultBody)))]
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -70,8 +84,9 @@ pub(super) async fn analysis(
 
 /// Let a finished game be analysed. Bots do it in turn with everything else that they think about; what they find is kept with
 /// the table. One that is done or under way already is not begun again, and one that was left is taken up.
-#[utoipa::path(post, path = "/api/tables/{id}/analysis", params(("id" = String, Path)), request_body = AnalysisAsked,
-    responses((status = 200, body = Analysis), (status = 400, body = FaultBody), (status = 401, body = FaultBody),
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", params(("id" = String, Path)), request_body(content = AnalysisAsked,
+        example = json!({ "effort": "quick" })),
+    responses((status = 200, body = Analysis, example = json!({ "effort": "quick", "done": 0, "all": 42, "running": true, "found": null })), (status = 400, body = FaultBody), (status = 401, body = FaultBody),
         (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 429, body = FaultBody)))]
 pub(super) async fn analyse(
     State(app): State<Arc<App>>,
@@ -101,8 +116,9 @@ pub(super) struct WhatIf {
 
 /// Play on from a moment of a finished game, at a new table that says where it came from. What comes before that moment
 /// cannot be proved there, and it changes nobody's rating.
-#[utoipa::path(post, path = "/api/tables/{id}/what-if", params(("id" = String, Path)), request_body = WhatIfAsked,
-    responses((status = 200, body = WhatIf), (status = 400, body = FaultBody), (status = 401, body = FaultBody),
+#[utoipa::path(post, path = "/api/tables/{id}/what-if", params(("id" = String, Path)), request_body(content = WhatIfAsked,
+        example = json!({ "n": 12, "chairs": [{ "kind": "me" }, { "kind": "bot", "level": "standard" }] })),
+    responses((status = 200, body = WhatIf, example = json!({ "id": "0123456789abcdefghjk" })), (status = 400, body = FaultBody), (status = 401, body = FaultBody),
         (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 429, body = FaultBody)))]
 pub(super) async fn what_if(
     State(app): State<Arc<App>>,

@@ -3,7 +3,7 @@
 use crate::Fault;
 use crate::app::{App, Asker, AtTable, bad_query};
 use crate::fault::FaultBody;
-use crate::replay::{Moment, Proved, moment, tape};
+use crate::replay::{Eyes, Gaze, Moment, Proved, moment, tape};
 use crate::story;
 use ::table::{Forbidden, TableId, is_sealed, written_record};
 use axum::Json;
@@ -21,8 +21,17 @@ use utoipa::IntoParams;
 pub(super) struct Wanted {
     /// After this many entries; otherwise the last moment.
     n: Option<u32>,
-    /// The seat to look from.
+    /// The seat to look from: the board and the log as that seat knew them. After the end any seat.
     seat: Option<u8>,
+    /// Not from a seat: as spectators knew it, or after the end with open eyes, which adds what each seat knew.
+    #[param(inline)]
+    eyes: Option<Eyes>,
+}
+
+impl Wanted {
+    const fn gaze(&self) -> Gaze {
+        Gaze { seat: self.seat, eyes: self.eyes }
+    }
 }
 
 /// One moment of a game.
@@ -35,7 +44,7 @@ pub(super) async fn replay(
     uri: axum::http::Uri,
 ) -> Result<Json<Moment>, Fault> {
     let wanted = axum::extract::Query::<Wanted>::try_from_uri(&uri).map_err(bad_query)?;
-    moment(&app, &asker, &id, wanted.n, wanted.seat).await.map(Json)
+    moment(&app, &asker, &id, wanted.n, wanted.gaze()).await.map(Json)
 }
 
 /// How a game went: where turns began, and once it is over the points by rule and moment.

@@ -7,6 +7,7 @@ use crate::book::examples::{picture, picture_named};
 use crate::book::pictures::beside;
 use crate::book::print_part;
 use crate::editions::ReadBy;
+use crate::guard::PICTURE_POLICY;
 use crate::words::{label, say};
 use axum::extract::{Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
@@ -140,9 +141,6 @@ fn found(door: &dyn Door, edition: AnyEdition, words: &str, path: &str, lang: La
         }
     }
 }
-
-/// What an example's picture may do where it is opened alone: nothing but look as its own style says.
-pub(super) const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /// What the address of a picture says beside its path.
 #[derive(Deserialize)]

@@ -7,6 +7,7 @@ use crate::Fault;
 use crate::app::{App, Asker, Path};
 use crate::drawing::{GameFacts, Theme};
 use crate::games::{GameCard, game_card};
+use crate::guard::PICTURE_POLICY;
 use crate::store::Listed;
 use crate::words::{label, say};
 use ::table::{ListedChair, Millis, Pace, Progress, TableId, bot_name};
@@ -182,7 +183,7 @@ pub(super) async fn scene(
     let headers = [
         (CONTENT_TYPE, "image/svg+xml"),
         (CACHE_CONTROL, "public, max-age=86400"),
-        (CONTENT_SECURITY_POLICY, super::book::PICTURE_POLICY),
+        (CONTENT_SECURITY_POLICY, PICTURE_POLICY),
     ];
     Ok((headers, drawn.ok_or(Fault::Missing)?).into_response())
 }

@@ -2,13 +2,15 @@
 //! moment. The script fills it once the bots have looked at everything.
 
 use super::ending::{sound, spoken};
-use super::layout::{Page, Visit};
-use super::replay::{player, state};
+use super::layout::{Page, Preview, Visit, reached_as};
+use super::replay::{eyes, gaze, player, state};
 use crate::Fault;
+use crate::analyses;
 use crate::app::AtTable;
 use crate::bot;
 use crate::replay::moment;
 use crate::words::label;
+use ::table::TableId;
 use axum::response::Response;
 use kernel::Lang;
 use maud::{Markup, html};
@@ -42,13 +44,18 @@ const SPOKEN: &[&str] = &[
     "analysis-result",
     "analysis-mistakes",
     "analysis-curve",
+    "analysis-board",
+    "ending-picture-copied",
 ];
 
 pub(super) async fn look(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
     let number = visit.asks("n").and_then(|number| number.parse().ok()).or(Some(0));
-    let moment = moment(&visit.app, &visit.asker, &id, number, None).await?;
-    let (game, ended) = visit.app.tables.look(&id, |room, _| (room.game(), room.phase().has_ended())).await?;
+    let gaze = gaze(&visit);
+    let moment = moment(&visit.app, &visit.asker, &id, number, gaze).await?;
+    let known =
+        move |room: &::table::Room| (room.game(), room.phase().has_ended(), room.names(lang), room.plan().watched);
+    let (game, ended, names, watched) = visit.app.tables.look(&id, move |room, _| known(room)).await?;
     if !ended {
         return Err(Fault::forbidden("fault-not-over"));
     }
@@ -65,9 +72,15 @@ pub(super) async fn look(visit: Visit, AtTable(id): AtTable) -> Result<Response,
                 figcaption { (label(lang, "analysis-curve")) " " span .faint { (label(lang, "analysis-curve-how")) } }
                 div #curve {}
                 ul #legend .legend {}
+                p .buttons {
+                    button #copy-curve type="button" { (label(lang, "analysis-copy-curve")) }
+                    a #save-curve .button download { (label(lang, "analysis-save-curve")) }
+                    a #draw-curve .button download { (label(lang, "analysis-draw-curve")) }
+                }
+                code #copied-curve .link hidden {}
             }
         }
-        (player(&moment, &id, game.about().id, None, lang))
+        (player(&moment, &id, game.about().id, gaze, &eyes(game, ended, &names, gaze, lang), lang))
         section #here .analysis-here hidden {
             h2 { (label(lang, "analysis-here")) }
             p #here-decision {}
@@ -97,13 +110,25 @@ pub(super) async fn look(visit: Visit, AtTable(id): AtTable) -> Result<Response,
         }
         (what_if(lang))
         p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " "
-            a .button href={ "/t/" (id) "/replay" } { (label(lang, "replay")) } " " (super::table::pace(lang)) }
+            a .button data-moment href={ "/t/" (id) "/replay?" (gaze.address()) } { (label(lang, "replay")) } " " (super::table::pace(lang)) }
         (sound(lang))
         (spoken(SPOKEN, lang))
         (state(&moment))
     };
     let title = format!("{}{}{}", label(lang, "analysis"), label(lang, "colon"), game.about().title(lang));
-    Ok(visit.show(Page::new("look", &title, body).scripted()))
+    let preview = if watched { preview(&visit, &id, &names).await? } else { None };
+    Ok(visit.show(Page::new("look", &title, body).scripted().previewed(preview)))
+}
+
+/// What link previews show: how the chances went, or the board until that is known.
+async fn preview(visit: &Visit, id: &TableId, names: &[String]) -> Result<Option<Preview>, Fault> {
+    let Some(here) = reached_as(&visit.app, &visit.headers) else { return Ok(None) };
+    let lang = visit.asker.lang;
+    let description = format!("{} · {}", label(lang, "analysis-curve"), names.join(", "));
+    let shown = if analyses::is_done(&visit.app, id).await? { "curve.png" } else { "picture.png" };
+    let address = format!("{here}/t/{id}");
+    let picture = format!("{address}/{shown}?lang={lang}");
+    Ok(Some(Preview { description, address: format!("{address}/look"), picture }))
 }
 
 /// Playing on from the moment that is shown.

@@ -7,26 +7,30 @@ use super::table::{edition_link, in_script};
 use crate::Fault;
 use crate::app::AtTable;
 use crate::book;
-use crate::replay::{Moment, moment};
-use crate::words::label;
+use crate::replay::{Eyes, Gaze, Moment, moment};
+use crate::words::{label, say};
 use ::table::TableId;
 use axum::response::Response;
-use kernel::Lang;
+use catalog::Door;
+use kernel::{Lang, Seat, facts};
 use maud::{Markup, PreEscaped, html};
 
 pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Response, Fault> {
     let lang = visit.asker.lang;
-    let seat: Option<u8> = visit.asks("seat").and_then(|seat| seat.parse().ok());
+    let gaze = gaze(&visit);
     // A story is told from its beginning.
     let number = visit.asks("n").and_then(|number| number.parse().ok()).or(Some(0));
-    let moment = moment(&visit.app, &visit.asker, &id, number, seat).await?;
-    let known = |room: &::table::Room| (room.game(), room.phase().has_ended(), room.plan().edition.clone());
-    let (game, ended, edition) = visit.app.tables.look(&id, move |room, _| known(room)).await?;
+    let moment = moment(&visit.app, &visit.asker, &id, number, gaze).await?;
+    let known = move |room: &::table::Room| {
+        (room.game(), room.phase().has_ended(), room.plan().edition.clone(), room.names(lang))
+    };
+    let (game, ended, edition, names) = visit.app.tables.look(&id, move |room, _| known(room)).await?;
+    let eyes = eyes(game, ended, &names, gaze, lang);
     let body = html! {
         h1 { (label(lang, "replay")) (label(lang, "colon")) (game.about().title(lang)) " " (edition_link(&id, edition.as_ref(), lang)) }
-        (player(&moment, &id, game.about().id, seat, lang))
+        (player(&moment, &id, game.about().id, gaze, &eyes, lang))
         p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " "
-            @if ended { a .button href={ "/t/" (id) "/look" } { (label(lang, "analysis")) } " " }
+            @if ended { a .button data-moment href={ "/t/" (id) "/look?" (gaze.address()) } { (label(lang, "analysis")) } " " }
             (super::table::pace(lang)) }
         (sound(lang))
         (spoken(&["colon"], lang))
@@ -36,10 +40,43 @@ pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Respons
     Ok(visit.show(Page::new("replay", &title, body).scripted()))
 }
 
-/// A moment with its board, and a slider to the others.
-pub(super) fn player(moment: &Moment, id: &TableId, game: &str, seat: Option<u8>, lang: Lang) -> Markup {
+/// As whom somebody wants to see a game, as the address says it.
+pub(super) fn gaze(visit: &Visit) -> Gaze {
+    let eyes = visit.asks("eyes").and_then(|eyes| match eyes {
+        "spectator" => Some(Eyes::Spectator),
+        "open" => Some(Eyes::Open),
+        _ => None,
+    });
+    Gaze { seat: visit.asks("seat").and_then(|seat| seat.parse().ok()), eyes }
+}
+
+/// As whom a finished game can be seen again: only where somebody knew what others did not.
+pub(super) fn eyes(game: &dyn Door, ended: bool, names: &[String], gaze: Gaze, lang: Lang) -> Markup {
+    let chosen = gaze.address();
+    let seat = |seat: Seat| {
+        let name = kernel::seat_name(lang, seat, names);
+        (Gaze { seat: Some(seat.0), eyes: None }.address(), say(lang, "eyes-seat", facts![name]))
+    };
+    let of = |eyes: Eyes, key: &str| (Gaze { seat: None, eyes: Some(eyes) }.address(), label(lang, key));
+    let mut options = vec![(String::new(), label(lang, "eyes-told"))];
+    options.extend((0..names.len() as u8).map(|number| seat(Seat(number))));
+    options.extend([of(Eyes::Spectator, "eyes-spectator"), of(Eyes::Open, "eyes-open")]);
     html! {
-        div #replay data-id=(id) data-game=(game) data-seat=[seat] data-last=(moment.last) {
+        @if ended && game.about().secrets {
+            p .eyes { label for="eyes" { (label(lang, "eyes")) } " "
+                select #eyes { @for (address, text) in &options {
+                    option value=(address) selected[*address == chosen] { (text) }
+                } }
+            }
+        }
+    }
+}
+
+/// A moment with its board, and a slider to the others.
+pub(super) fn player(moment: &Moment, id: &TableId, game: &str, gaze: Gaze, eyes: &Markup, lang: Lang) -> Markup {
+    html! {
+        div #replay data-id=(id) data-game=(game) data-gaze=(gaze.address()) data-last=(moment.last) {
+            (eyes)
             div .slider {
                 button #play .primary type="button" aria-pressed="false" data-pause=(label(lang, "replay-pause")) { (label(lang, "replay-play")) }
                 button #first type="button" aria-label=(label(lang, "first")) { (sign("M3 2v12M13 2 6 8l7 6")) }
@@ -61,6 +98,7 @@ pub(super) fn player(moment: &Moment, id: &TableId, game: &str, seat: Option<u8>
                     }
                 }
             }
+            section #known .known hidden aria-label=(label(lang, "eyes-open")) {}
         }
     }
 }

@@ -52,6 +52,10 @@ pub(crate) struct Looked<'a> {
     pub(crate) hints: bool,
 }
 
+/// What is asked of a table from each seat.
+const LOOKS: [&str; 6] =
+    ["?as=data", "?as=drawn&lang=en", "?as=drawn&lang=fr", "/replay?n=1", "/replay?lang=fr", "/board.svg?n=0"];
+
 impl Looked<'_> {
     /// Every address at which somebody can look at a table, from every seat and from none.
     pub(crate) fn addresses(&self) -> Vec<String> {
@@ -60,12 +64,18 @@ impl Looked<'_> {
             ["/", "/me", "/api/tables", "/api/me/tables", "/api/me/turns", "/api/me/export", "/api/me/statistics"]
                 .map(str::to_owned)
                 .into();
-        for path in ["record", "verify", "invitations", "story", "edition", "ratings", "analysis"] {
+        for path in
+            ["record", "verify", "invitations", "story", "edition", "ratings", "analysis", "curve.svg", "curve.png"]
+        {
             all.push(format!("/api/tables/{id}/{path}"));
+        }
+        for eyes in ["spectator", "open"] {
+            all.extend(["replay", "board.svg"].map(|what| format!("/api/tables/{id}/{what}?eyes={eyes}")));
+            all.extend(["replay", "look"].map(|page| format!("/t/{id}/{page}?eyes={eyes}")));
         }
         all.extend(["picture.png", "code.svg", "look"].map(|page| format!("/t/{id}/{page}")));
         for seat in std::iter::once(String::new()).chain((0..=self.seats).map(|seat| format!("&seat={seat}"))) {
-            for what in ["?as=data", "?as=drawn&lang=en", "?as=drawn&lang=fr", "/replay?n=1", "/replay?lang=fr"] {
+            for what in LOOKS {
                 all.push(format!("/api/tables/{id}{what}{seat}"));
             }
             if self.hints {
