@@ -113,6 +113,7 @@ pub(crate) async fn shown(app: &App, asker: &Asker, id: &TableId, effort: Thorou
         let (done, running) = (done.max(running.unwrap_or(0)), running.is_some());
         return Ok(Analysis { effort: effort.id(), done, all, running, found: None });
     };
+    sums::note(app, &which, &report).await?;
     let (mine, lang) = (my_seat(app, asker, id).await?, asker.lang);
     let told = app.tables.answer(&asker.claim(Some(id)), move || told::found(&tape, &report, mine, lang)).await?;
     Ok(Analysis { effort: effort.id(), done: all, all, running: false, found: Some(told?) })
@@ -146,8 +147,8 @@ pub(crate) async fn is_done(app: &App, id: &TableId) -> Result<bool, Fault> {
     Ok(false)
 }
 
-pub(crate) async fn begin(
 /// Lets a finished game be analysed, unless that is done or under way already.
+pub(crate) async fn begin(
     app: &Arc<App>,
     asker: &Asker,
     id: &TableId,

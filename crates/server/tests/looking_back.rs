@@ -295,3 +295,44 @@ async fn the_curve_of_an_analysed_game_is_a_picture_with_the_eras_of_the_game() 
     assert_eq!(home.bob.get(&format!("{path}.png?effort=deep")).await.unwrap().status, 400);
     home.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn luck_and_errors_are_added_up_on_the_page_of_whoever_played() {
+    let mut home = Home::new().await;
+    let chairs = json!([{ "kind": "me" }, { "kind": "bot", "level": "instant" }]);
+    let me = look(&mut home.ada, "/api/me").await["id"].as_str().expect("an id").to_owned();
+    let page = format!("/api/people/{me}");
+    let mut sums = [0_i64; 4];
+    for games in 1..=2 {
+        let id = open(&mut home.ada, "trex", chairs.clone()).await;
+        let began = Instant::now();
+        while state(&mut home.ada, &id).await["phase"] != "over" {
+            assert!(began.elapsed() < Duration::from_secs(120), "the game does not end");
+            if !house::move_once(&mut home.ada, &id, games * 5).await {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        let path = format!("/api/tables/{id}/analysis");
+        done(&mut home.ada, &path, json!({ "effort": "quick" })).await;
+        let found = analysed(&mut home.ada, &id).await["found"].clone();
+        let mine = &found["players"][usize::try_from(found["mine"].as_u64().expect("a seat")).expect("small")];
+        for (sum, key) in sums.iter_mut().zip(["luck", "own", "choices", "mistakes"]) {
+            *sum += mine[key].as_i64().expect("a number");
+        }
+        // Who plays both seats has no luck of their own, and looking twice counts once.
+        let alone = home.beside("trex").await;
+        played_out(&mut home.ada, &alone).await;
+        done(&mut home.ada, &format!("/api/tables/{alone}/analysis"), json!({ "effort": "quick" })).await;
+        analysed(&mut home.ada, &alone).await;
+        analysed(&mut home.ada, &id).await;
+        let shown = look(&mut home.ada, &page).await["statistics"][0]["looked_back"].clone();
+        let [luck, own, choices, mistakes] = sums;
+        let wanted =
+            json!({ "games": games, "luck": luck, "given_away": -own, "choices": choices, "mistakes": mistakes });
+        assert_eq!(shown, wanted);
+    }
+    let told = text(&mut home.ada, &format!("/p/{me}")).await;
+    assert!(told.contains("2 games looked back at") && told.contains(&format!("in {} choices", sums[2])), "{told}");
+    assert!(look(&mut home.bob, &page).await["statistics"].is_null(), "others see what their owner shows");
+    home.end().await;
+}

@@ -830,6 +830,10 @@ place-ordinal = { $place ->
    *[other] { $place }th
 }
 of-players = { $players } players
+looked-back = { $games ->
+        [one] One game looked back at
+       *[other] { $games } games looked back at
+    }: luck { $luck }% of a victory per game, { $lost }% given away per game, { $mistakes } mistakes in { $choices } choices
 mean-place = mean place
 played-against = Played against
 task-usual = as usual
@@ -848,15 +852,15 @@ older = Older
 
 ## Looking back
 
-fault-many-analyses = { $most } games are being analysed for you already. Try again when one of them is done.
-fault-what-if-over = The game is over at that moment: nothing can be played on from there.
-fault-what-if-anyone = Nobody from the lobby can be asked into a game that did not begin at the beginning: invite people by a link.
-analysis = Analysis
 eyes = Show the game
 eyes-told = with all that happened
 eyes-seat = as { $name } knew it
 eyes-spectator = as spectators knew it
 eyes-open = with open eyes: what each knew
+fault-many-analyses = { $most } games are being analysed for you already. Try again when one of them is done.
+fault-what-if-over = The game is over at that moment: nothing can be played on from there.
+fault-what-if-anyone = Nobody from the lobby can be asked into a game that did not begin at the beginning: invite people by a link.
+analysis = Analysis
 analysis-about = Bots judge each decision by what its player knew then, and say apart what was luck. Their judgement is an opinion: 60% means that they would take that side.
 analysis-progress = The bots look at the game. Moments so far:
 analysis-nobody = Nobody has had this game analysed yet. Give yourself a name on the first page, then come back.
@@ -883,15 +887,15 @@ analysis-none-costly = None that clearly gave anything away.
 analysis-none-lucky = None.
 analysis-sums = What made the result
 analysis-sums-how = Start, own errors, the errors of others, luck and what the bots saw only later add up to the result.
-analysis-team = The team
-analysis-start = Start
-analysis-own = Own errors
-analysis-others = Others’
 analysis-axis = Moves
 analysis-board = The position before it
 analysis-copy-curve = Copy as a picture
 analysis-save-curve = Save as a picture
 analysis-draw-curve = Save as a drawing
+analysis-team = The team
+analysis-start = Start
+analysis-own = Own errors
+analysis-others = Others’
 analysis-later = Seen later
 analysis-result = Result
 analysis-mistakes = Mistakes

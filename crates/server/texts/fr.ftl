@@ -829,6 +829,10 @@ place-ordinal = { $place ->
    *[other] { $place }e
 }
 of-players = { $players } joueurs
+looked-back = { $games ->
+        [one] Une partie analysée
+       *[other] { $games } parties analysées
+    } : hasard { $luck } % d’une victoire par partie, { $lost } % perdus par des choix, { $mistakes } fautes en { $choices } choix
 mean-place = place moyenne
 played-against = Contre
 task-usual = comme d’habitude
@@ -847,15 +851,15 @@ older = Plus anciennes
 
 ## Looking back
 
-fault-many-analyses = { $most } parties sont déjà en cours d’analyse pour vous. Réessayez quand l’une d’elles sera finie.
-fault-what-if-over = La partie est finie à ce moment : rien ne peut être rejoué à partir de là.
-fault-what-if-anyone = On ne peut convier personne du salon à une partie qui n’a pas commencé au début : invitez par un lien.
-analysis = Analyse
 eyes = Montrer la partie
 eyes-told = avec tout ce qui s’est passé
 eyes-seat = comme { $name } la connaissait
 eyes-spectator = comme les spectateurs la connaissaient
 eyes-open = cartes sur table : ce que chacun savait
+fault-many-analyses = { $most } parties sont déjà en cours d’analyse pour vous. Réessayez quand l’une d’elles sera finie.
+fault-what-if-over = La partie est finie à ce moment : rien ne peut être rejoué à partir de là.
+fault-what-if-anyone = On ne peut convier personne du salon à une partie qui n’a pas commencé au début : invitez par un lien.
+analysis = Analyse
 analysis-about = Des robots jugent chaque décision d’après ce que savait alors celui qui l’a prise, et disent à part ce qui relevait du hasard. Leur jugement est un avis : 60 % signifie qu’ils choisiraient ce camp.
 analysis-progress = Les robots regardent la partie. Moments vus :
 analysis-nobody = Personne n’a encore fait analyser cette partie. Donnez-vous un nom sur la première page, puis revenez.
@@ -882,15 +886,15 @@ analysis-none-costly = Aucune n’a clairement coûté quelque chose.
 analysis-none-lucky = Aucun.
 analysis-sums = Ce qui a fait le résultat
 analysis-sums-how = Départ, fautes propres, fautes des autres, hasard et ce que les robots n’ont vu qu’après font ensemble le résultat.
-analysis-team = L’équipe
-analysis-start = Départ
-analysis-own = Fautes propres
-analysis-others = Autres
 analysis-axis = Coups
 analysis-board = La position juste avant
 analysis-copy-curve = Copier en image
 analysis-save-curve = Enregistrer en image
 analysis-draw-curve = Enregistrer en dessin
+analysis-team = L’équipe
+analysis-start = Départ
+analysis-own = Fautes propres
+analysis-others = Autres
 analysis-later = Vu après
 analysis-result = Résultat
 analysis-mistakes = Fautes

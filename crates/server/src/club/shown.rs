@@ -1,6 +1,7 @@
 //! What the club shows of people and games: by the API as data, by the pages in words.
 
 use crate::Fault;
+use crate::analyses::{LookedBack, looked_back};
 use crate::app::{App, Asker};
 use crate::store::{Curve, Game, Known, Outcome, Profile, Tally, Wanted};
 use crate::words::former;
@@ -66,6 +67,8 @@ pub(crate) struct GameStatistics {
     pub(crate) seats: Vec<SeatStatistics>,
     /// For games that are won and lost together: by what was played against.
     pub(crate) tasks: Vec<TaskStatistics>,
+    /// What bots found in those of these games at which they looked back.
+    pub(crate) looked_back: Option<LookedBack>,
 }
 
 /// How somebody fared with this many players.
@@ -261,6 +264,10 @@ pub(crate) async fn person(app: &App, asker: &Asker, person: &PersonId) -> Resul
 
 async fn statistics_of(app: &App, person: &PersonId) -> Result<Vec<GameStatistics>, Fault> {
     let mut games = summed(&app.keeper.club.tallies_of(person.clone()).await?);
+    let mut looked_back = looked_back(app, person).await?;
+    for game in &mut games {
+        game.looked_back = looked_back.remove(&game.game);
+    }
     for team in app.keeper.club.teams_of(person.clone()).await? {
         if let Some(game) = games.iter_mut().find(|game| game.game == team.game) {
             let (task, played, won) = (team.task.as_str().to_owned(), team.played, team.won);
@@ -293,6 +300,7 @@ fn of_game(tallies: &[Tally]) -> GameStatistics {
         mean: (scores > 0).then(|| sum as f64 / f64::from(scores)),
         seats: tallies.chunk_by(|one, next| one.seats == next.seats).map(of_seats).collect(),
         tasks: Vec::new(),
+        looked_back: None,
     }
 }
 

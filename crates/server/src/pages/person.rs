@@ -1,8 +1,10 @@
 //! Somebody's page: ratings, results, against whom they play, and their games.
 
+use super::account::decimal;
 use super::layout::{Page, Visit};
 use super::plots::{bars, curve, percent};
 use crate::Fault;
+use crate::analyses::LookedBack;
 use crate::api::{GamesWanted, place_of};
 use crate::app::Path;
 use crate::club::{
@@ -128,7 +130,7 @@ fn rating_part(rating: &GameRating, points: &[club::CurvePoint], lang: Lang) -> 
 }
 
 fn game_part(statistics: &GameStatistics, lang: Lang) -> Markup {
-    let GameStatistics { game, played, won, left, stopped, best, mean, seats, tasks } = statistics;
+    let GameStatistics { game, played, won, left, stopped, best, mean, seats, tasks, looked_back } = statistics;
     html! {
         section .statistics data-game=(game) {
             h3 { (title(game, lang)) }
@@ -137,14 +139,29 @@ fn game_part(statistics: &GameStatistics, lang: Lang) -> Markup {
                 @if *left > 0 { " · " (say(lang, "left-times", facts![left = *left])) }
                 @if *stopped > 0 { " · " (say(lang, "stopped-times", facts![stopped = *stopped])) }
                 @if let (Some(best), Some(mean)) = (best, mean) {
-                    br; (label(lang, "best")) " " (best) " · " (label(lang, "mean")) " " (super::account::decimal(*mean, lang))
+                    br; (label(lang, "best")) " " (best) " · " (label(lang, "mean")) " " (decimal(*mean, lang))
                 }
             }
+            @if let Some(found) = looked_back { (luck_and_errors(found, lang)) }
             @if tasks.is_empty() {
                 @for seats in seats.iter().filter(|seats| seats.mean_place.is_some()) { (places(seats, lang)) }
             } @else { (teams(game, tasks, lang)) }
         }
     }
+}
+
+/// What bots found when they looked back: per game, so that few games and many can be compared.
+fn luck_and_errors(found: &LookedBack, lang: Lang) -> Markup {
+    let per_game = |sum: i64| decimal(sum as f64 / 1e4 / f64::from(found.games.max(1)), lang);
+    let luck = format!("{}{}", if found.luck > 0 { "+" } else { "" }, per_game(found.luck)).replace('-', "−");
+    let facts = facts![
+        games = found.games,
+        luck,
+        lost = per_game(found.given_away),
+        mistakes = found.mistakes,
+        choices = found.choices
+    ];
+    html! { p .looked-back { (say(lang, "looked-back", facts)) } }
 }
 
 fn places(statistics: &SeatStatistics, lang: Lang) -> Markup {
@@ -153,7 +170,7 @@ fn places(statistics: &SeatStatistics, lang: Lang) -> Markup {
         (1_u32..).zip(places).map(|(place, count)| (say(lang, "place-ordinal", facts![place]), *count)).collect();
     html! {
         h4 { (say(lang, "of-players", facts![players = *seats])) " "
-            @if let Some(mean) = mean_place { span .faint { (label(lang, "mean-place")) " " (super::account::decimal(*mean, lang)) } } }
+            @if let Some(mean) = mean_place { span .faint { (label(lang, "mean-place")) " " (decimal(*mean, lang)) } } }
         (bars(&rows, lang))
     }
 }

@@ -210,6 +210,21 @@ impl Club {
     ) -> Answer<()> {
         ask!(self, write, |door| analyses::keep_analysis(door, &table, effort, done, &report))
     }
+
+    /// Keeps what an analysis says of each person, unless a better one said it already.
+    pub(crate) async fn keep_sums(&self, table: TableId, rank: u32, sums: String) -> Answer<()> {
+        ask!(self, write, |door| analyses::keep_sums(door, &table, rank, &sums))
+    }
+
+    /// How far that can be trusted which is kept of a table.
+    pub(crate) async fn rank_of_sums(&self, table: TableId) -> Answer<Option<u32>> {
+        ask!(self, read, |door| analyses::rank_of_sums(door, &table))
+    }
+
+    /// What was found in the games that somebody played, each with its game.
+    pub(crate) async fn sums_of(&self, person: PersonId) -> Answer<Vec<(String, String)>> {
+        ask!(self, read, |door| analyses::sums_of(door, &person))
+    }
 }
 
 /// What somebody has played, and how well.

@@ -2,7 +2,7 @@
 //! them saves the work.
 
 use super::{Answer, Cells, Door, number, text};
-use ::table::TableId;
+use ::table::{PersonId, TableId};
 
 /// The report of a table at an effort, as it was written.
 pub(super) async fn analysis_of(door: &impl Door, table: &TableId, effort: &str) -> Answer<Option<String>> {
@@ -27,4 +27,31 @@ pub(super) async fn keep_analysis(
     let values = vec![text(table.as_str()), text(effort), number(done), text(report)];
     door.change(question, values).await?;
     Ok(())
+}
+
+/// Beside the reports of a table stands, under this name, what they say of each person; `done` is how far it can be trusted.
+const SUMS: &str = "sums";
+
+/// Keeps what an analysis says of each person at a table, unless a better one said it already.
+pub(super) async fn keep_sums(door: &impl Door, table: &TableId, rank: u32, sums: &str) -> Answer<()> {
+    keep_analysis(door, table, SUMS, rank, sums).await
+}
+
+/// How far that can be trusted which is kept of a table; nothing if there is none.
+pub(super) async fn rank_of_sums(door: &impl Door, table: &TableId) -> Answer<Option<u32>> {
+    let question = "SELECT done FROM analysis WHERE play = $1 AND effort = $2";
+    let found = door.rows(question, vec![text(table.as_str()), text(SUMS)]).await?;
+    found.into_iter().next().map(|row| Ok(Cells::of(row).number()? as u32)).transpose()
+}
+
+/// What was found in the games that somebody played: of which game, and what is kept.
+pub(super) async fn sums_of(door: &impl Door, person: &PersonId) -> Answer<Vec<(String, String)>> {
+    let question = "SELECT played.game, analysis.report
+        FROM played JOIN analysis ON analysis.play = played.play AND analysis.effort = $2 WHERE played.person = $1";
+    let found = door.rows(question, vec![text(person.as_str()), text(SUMS)]).await?;
+    let one = |row| {
+        let mut cells = Cells::of(row);
+        Ok((cells.text()?, cells.text()?))
+    };
+    found.into_iter().map(one).collect()
 }

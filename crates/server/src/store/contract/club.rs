@@ -110,6 +110,15 @@ async fn an_analysis_is_kept_as_far_as_it_has_come(store: &dyn Whole, club: Club
     let gone = TableId::random().unwrap();
     club.keep_analysis(gone.clone(), "quick", 1, "x".to_owned()).await.unwrap();
     assert_eq!(club.analysis_of(gone, "quick").await.unwrap(), None, "a table that is archived leaves nothing behind");
+
+    // What it says of people stands beside it; the better one counts, and only those who played are asked about.
+    assert_eq!(club.rank_of_sums(table.clone()).await.unwrap(), None);
+    for (rank, sums) in [(2, "better"), (1, "worse")] {
+        club.keep_sums(table.clone(), rank, sums.to_owned()).await.unwrap();
+    }
+    assert_eq!(club.rank_of_sums(table.clone()).await.unwrap(), Some(2));
+    assert_eq!(kept("quick").await.as_deref(), Some("seven"), "the reports are what they were");
+    assert_eq!(club.sums_of(ada.id.clone()).await.unwrap(), [], "the game is not in the books yet");
 }
 
 async fn a_duplicate_is_entered_once(store: &dyn Whole, club: Club) {
@@ -353,6 +362,9 @@ async fn whoever_leaves_stays_in_the_histories_of_others(store: &dyn Whole, club
         games[0].card.iter().flat_map(|card| &card.chairs).map(|chair| chair.name.as_str()).collect();
     assert_eq!(names, ["Ada", "–"]);
     assert!(club.friends_of(ada.id.clone()).await.unwrap().is_empty());
+    club.keep_sums(games[0].table.clone(), 1, "found".to_owned()).await.unwrap();
+    let found = club.sums_of(ada.id.clone()).await.unwrap();
+    assert_eq!(found, [(games[0].game.clone(), "found".to_owned())], "what was found in the game stays");
     let gone = club.profile_of(None::<PersonId>, bob.id).await.unwrap().expect("still a name at tables");
     let nothing = Profile { ratings: false, games: false, online: false };
     assert_eq!((gone.name.as_str(), gone.profile), ("–", nothing));
