@@ -35,13 +35,17 @@
 //! }
 //! ```
 
+mod comparison;
 mod curve;
 mod estimate;
 mod options;
+mod own;
 mod past;
 mod report;
 
+pub use comparison::{Comparer, Comparison, Estimate, Way};
 pub use curve::curve;
+pub use own::{OwnDecision, OwnPast};
 pub use report::{Choice, FORMAT, Moment, Report, Share, Total, VERSION, VICTORY, Weight, Why};
 
 use crate::Insight;

@@ -2,8 +2,8 @@
 
 use crate::{AnyAction, Happening};
 use kernel::{
-    About, ActFault, Audience, DrawFault, Events, Game, Given, Knowledge, Lang, Match, NotationFault, Page, Phrase,
-    Record, Refusal, Scenario, Seat, Seats, Turn, UndoRefusal, Worded, Words,
+    About, ActFault, Audience, Dice, DrawFault, Events, Game, Given, Knowledge, Lang, Match, NotationFault, Page,
+    Phrase, Record, Refusal, Scenario, Seat, Seats, Turn, UndoRefusal, Worded, Words,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -79,6 +79,8 @@ pub trait AnyMatch: Send + Sync {
     fn sketch_on(&self, audience: Audience, page: &Page<'_>) -> String;
     /// The whole state, as data: for tools, never for a player.
     fn position(&self) -> Value;
+    /// A state that fits what a seat knows, as data. It depends on nothing else but the seed.
+    fn imagined(&self, seat: Seat, seed: u64) -> Value;
     /// A copy that goes its own way.
     fn copy(&self) -> Box<dyn AnyMatch>;
     /// The `Match<G>` itself, for crates that have a module per game.
@@ -256,6 +258,10 @@ impl<G: Scenario + Worded> AnyMatch for Match<G> {
 
     fn position(&self) -> Value {
         G::position(self.state())
+    }
+
+    fn imagined(&self, seat: Seat, seed: u64) -> Value {
+        G::position(&Knowledge::<G>::new(self.state(), seat).imagine(&mut Dice::fast(seed)))
     }
 
     fn copy(&self) -> Box<dyn AnyMatch> {
