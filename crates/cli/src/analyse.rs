@@ -1,5 +1,6 @@
 //! `caldera analyse`: what decided a recorded game.
 
+mod compare;
 mod html;
 mod story;
 
@@ -11,6 +12,7 @@ use crate::play::kept::Shelf;
 use crate::records;
 use crate::table::edition_or;
 use crate::voice::Voice;
+use bots::Level;
 use bots::analysis::{Analyst, Moment, Report, Share, Thoroughness, VICTORY};
 use catalog::guarded;
 use clap::Args;
@@ -55,6 +57,19 @@ pub(crate) struct Analyse {
     /// Replace files that exist
     #[arg(long)]
     pub(crate) overwrite: bool,
+    /// Instead: let bots play out two actions that could have been taken as number N, from what its player knew
+    #[arg(long, num_args = 3, value_names = ["N", "ACTION", "ACTION"])]
+    pub(crate) compare: Vec<String>,
+    /// How many games of each
+    #[arg(long, value_name = "COUNT", default_value_t = 200, requires = "compare", value_parser = clap::value_parser!(u32).range(2..))]
+    pub(crate) games: u32,
+    /// How well the bots play them
+    #[arg(long, value_name = "LEVEL", default_value = "instant", requires = "compare", value_parser = level)]
+    pub(crate) level: Level,
+}
+
+fn level(text: &str) -> Result<Level, bots::UnknownLevel> {
+    text.parse()
 }
 
 fn effort(text: &str) -> Result<Thoroughness, bots::analysis::UnknownThoroughness> {
@@ -68,6 +83,10 @@ pub(crate) fn run(args: &Analyse, voice: &Voice) -> Result<(), Fault> {
     let path = records::meant(&args.file);
     let (record, game) = records::read(&path)?;
     let edition = edition_or(game, args.edition.as_deref(), || game.edition_for(&record))?;
+    if !args.compare.is_empty() {
+        let question = compare::Question::read(&args.compare, args.games, args.level)?;
+        return compare::run(&question, (game, &record, edition), args, voice);
+    }
     let analysed = guarded(|| {
         let mut analyst = Analyst::begin(game, &record, edition, args.effort)?;
         let bar = progress(u64::from(analyst.progress().all));

@@ -109,6 +109,32 @@ fn a_game_is_looked_back_at() {
     assert_eq!(status(&caldera(&["analyse", "back.jsonl", "--effort", "lazy"])), 2);
 }
 
+/// Two actions that could have been taken are played out by bots, and a sentence says whether the difference is chance.
+#[test]
+fn two_actions_are_compared() {
+    let played =
+        caldera(&["play", "trex", "--humans", "0", "--level", "newcomer", "--seed", "4", "--save", "two.jsonl"]);
+    assert!(status(&played) == 0 || err(&played).contains("exists already"), "{}", err(&played));
+    let record = std::fs::read_to_string(scratch().join("two.jsonl")).expect("it was written");
+    let action = record.lines().find_map(|line| {
+        let entry: serde_json::Value = serde_json::from_str(line).ok()?;
+        entry["action"].as_str().map(str::to_owned)
+    });
+    let action = action.expect("something was done");
+    let compare = |more: &[&str]| caldera(&[&["analyse", "two.jsonl", "--games", "4", "--compare"], more].concat());
+    let told = out(&compare(&["1", &action, &action]));
+    assert!(told.contains("over 4 games") && told.contains("may be chance"), "{told}");
+    assert!(out(&compare(&["1", &action, &action, "--lang", "fr"])).contains("sur 4 parties"));
+    let found: serde_json::Value =
+        serde_json::from_slice(&compare(&["1", &action, &action, "--json"]).stdout).expect("JSON");
+    assert_eq!(found["difference"]["mean"], 0, "the same with the same luck");
+    assert_eq!(found["ways"][0]["worth"], found["ways"][1]["worth"]);
+    for wrong in [["0", &action, &action], ["9999", &action, &action], ["1", &action, "nonsense"]] {
+        let refused = compare(&wrong);
+        assert!(status(&refused) == 2 && !err(&refused).is_empty(), "{wrong:?}: {}", err(&refused));
+    }
+}
+
 #[test]
 fn games_lists_every_game_in_both_languages() {
     assert!(out(&caldera(&["games"])).contains("Wrath of Fire Mountain"));
