@@ -1,6 +1,6 @@
 // @ts-check
-// Looking back at a finished game: waits until the bots have looked at it, then shows what decided it, moment by moment, and
-// plays on from any of them. The board and its slider are those of a replay.
+// Looking back at a finished game: waits until the bots have looked at it, then shows what decided it, moment by moment. The board
+// and its slider are those of a replay; playing on from a moment is done by what-if.js.
 
 import "./replay.js";
 import { Fault, get, messageOf, post } from "./api.js";
@@ -9,7 +9,7 @@ import { curve } from "./curve.js";
 import { byId, byIdAs } from "./dom.js";
 import { spoken } from "./words.js";
 
-/** @import { AnalysisFound, ChairWish, MomentAnalysed, PlayerAnalysed, Story } from "./wire.d.ts" */
+/** @import { AnalysisFound, MomentAnalysed, PlayerAnalysed, Story } from "./wire.d.ts" */
 
 /** How often one looks how far the bots are, and after how many looks they are asked again if nothing goes on. */
 const [PATIENCE, ASKED_AGAIN] = [700, 8];
@@ -150,7 +150,6 @@ class Look {
     if (next && next.given_away > 0) told.unshift(`${spoken("analysis-cost")} ${percent(next.given_away)}`);
     byId("here-options").replaceChildren(...(next && next.options.length > 0 ? [choices(next)] : []));
     reasons(byId("here-why"), next ? [...told, ...next.why] : []);
-    byIdAs("what-if-go", HTMLButtonElement).disabled = !next;
     byIdAs("next-mistake", HTMLButtonElement).disabled = this.#mistakeAfter(n) === undefined;
   }
 
@@ -231,37 +230,6 @@ function mark(seat) {
   return made;
 }
 
-/** Whom the chairs of a game that goes on are meant for. @param {{name: string, place: number}[]} players @returns {ChairWish[]} */
-function wishes(players) {
-  const [company, mine] = ["what-if-with", "what-if-seat"].map((name) => byIdAs(name, HTMLSelectElement).value);
-  const level = byIdAs("what-if-level", HTMLSelectElement).value;
-  return [...players].sort((one, other) => one.place - other.place).map(({ name, place }) => {
-    if (String(place) === mine) return { kind: "me" };
-    if (company === "beside") return { kind: "beside", name };
-    return company === "bots" ? { kind: "bot", level } : { kind: "friend" };
-  });
-}
-
-/** Playing on needs no analysis: only who sat where. */
-async function offerWhatIf() {
-  const { chairs } = await get("/api/tables/{id}", { id });
-  const me = document.getElementById("who")?.dataset.id;
-  const seat = byIdAs("what-if-seat", HTMLSelectElement);
-  seat.replaceChildren(...chairs.map(({ name, place: chair, person }) => new Option(name, String(chair), false, person !== null && person === me)));
-  const company = byIdAs("what-if-with", HTMLSelectElement);
-  company.addEventListener("change", () => { byId("what-if-bots").hidden = company.value !== "bots"; });
-  byId("what-if").addEventListener("submit", async (event) => {
-    event.preventDefault();
-    byId("what-if-fault").textContent = "";
-    try {
-      const opened = await post("/api/tables/{id}/what-if", { id }, { n: Number(slider.value), chairs: wishes(chairs) });
-      location.href = `/t/${opened.id}`;
-    } catch (fault) {
-      byId("what-if-fault").textContent = messageOf(fault);
-    }
-  });
-}
-
 async function begin() {
   const found = await analysed();
   const look = new Look(found, await get("/api/tables/{id}/story", { id }));
@@ -274,7 +242,6 @@ async function begin() {
   });
 }
 
-offerWhatIf().catch((fault) => { byId("what-if-fault").textContent = messageOf(fault); });
 begin().catch((fault) => {
   byId("progress").hidden = false;
   byId("progress-text").textContent = fault instanceof Fault && fault.status === 401 ? spoken("analysis-nobody") : messageOf(fault);

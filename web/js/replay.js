@@ -109,6 +109,7 @@ class Replay {
       return item;
     }));
     this.#showMarks();
+    byId("replay").dataset.chance = String(moment.chance_next);
     document.dispatchEvent(new CustomEvent("moment", { detail: moment.n }));
     this.eyes.show(moment);
     this.eyes.keep(moment.n);

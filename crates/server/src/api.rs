@@ -4,6 +4,7 @@ mod account;
 mod analysis;
 mod books;
 mod club;
+mod compare;
 mod duplicates;
 mod editions;
 mod help;
@@ -102,6 +103,10 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::record))
         .routes(routes!(replay::verify))
         .routes(routes!(analysis::analysis, analysis::analyse))
+        .routes(routes!(analysis::own_decisions))
+        .routes(routes!(compare::comparisons, compare::compare))
+        .routes(routes!(compare::options))
+        .routes(routes!(analysis::variations, analysis::name_variation))
         .routes(routes!(pictures::board))
         .routes(routes!(pictures::curve_svg))
         .routes(routes!(books::games))

@@ -5,6 +5,7 @@ use crate::analyses::Analyses;
 use crate::book::Press;
 use crate::caps::Caps;
 use crate::club::Keeper;
+use crate::compare::Comparisons;
 use crate::editions::Editions;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
@@ -55,6 +56,8 @@ pub(crate) struct App {
     pub(crate) keeper: Keeper,
     /// The analyses of finished games that are being made.
     pub(crate) analyses: Analyses,
+    /// The comparisons of two ways a game could go on that are being made.
+    pub(crate) comparisons: Comparisons,
     /// Tells people who are not there.
     pub(crate) notices: Arc<Notices>,
     /// The editions that tables can be opened with.

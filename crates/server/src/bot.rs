@@ -7,8 +7,8 @@ use catalog::{AnyAction, AnyMatch};
 use kernel::{Lang, Phrase, Seat, facts};
 
 pub(crate) use bots::analysis::{
-    Analyst, Choice as AnalysedChoice, Moment as AnalysedMoment, Report as AnalysisReport, Thoroughness,
-    Total as AnalysisTotal, Weight as WeighedOption, curve,
+    Analyst, Choice as AnalysedChoice, Comparer, Comparison, Estimate, Moment as AnalysedMoment, OwnDecision, OwnPast,
+    Report as AnalysisReport, Thoroughness, Total as AnalysisTotal, Way, Weight as WeighedOption, curve,
 };
 pub(crate) use bots::{Decision, Weighed};
 
@@ -36,6 +36,11 @@ pub(crate) fn checked_level(level: &str) -> Result<String, Fault> {
 /// What people call a level.
 pub(crate) fn level_name(level: &str, lang: Lang) -> String {
     level.parse::<Level>().map_or_else(|_| level.to_owned(), |level| level.name(lang).to_owned())
+}
+
+/// The level of bots that play out what is compared: many games, each in moments.
+pub(crate) const fn compared_level() -> Level {
+    Level::Instant
 }
 
 /// A bot's reason, as a sentence.

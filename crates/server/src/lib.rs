@@ -28,7 +28,8 @@
 //! | `tables` | the tasks that own tables, their streams and bots, what is sent to whom |
 //! | `person`, `people`, `token` | who somebody is, and names nobody can guess |
 //! | `games`, `book`, `replay`, `results` | what both programs and people read |
-//! | `analyses`, `what_if` | looking back at finished games in turn with the bots, and playing on from a moment of them |
+//! | `analyses`, `compare`, `jobs` | looking back at games in turn with the bots, and playing out two ways they could go on |
+//! | `what_if`, `variations` | playing on from a moment of a game, and the tree that comes of it |
 //! | `api`, `pages` | how programs and people get it |
 //! | `guard`, `limits`, `caps`, `proxy`, `connections` | what stands before every request, and how much anybody may take |
 //! | `settings` | what some settings must be, before a server starts with them |
@@ -47,6 +48,7 @@ mod book;
 mod bot;
 mod caps;
 mod club;
+mod compare;
 mod connections;
 mod doctor;
 mod drawing;
@@ -55,6 +57,7 @@ mod editions;
 mod fault;
 mod games;
 mod guard;
+mod jobs;
 mod limits;
 mod lobby;
 mod metrics;
@@ -77,6 +80,7 @@ mod tls;
 mod token;
 mod tournaments;
 mod turns;
+mod variations;
 mod what_if;
 mod wire;
 mod words;

@@ -28,6 +28,7 @@ mod table;
 mod terms;
 mod tournament;
 mod tournaments;
+mod variations;
 
 use crate::Fault;
 use crate::app::App;
@@ -51,6 +52,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/code.svg", get(invitation::code))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/look", get(look::look))
+        .route("/t/{id}/variations", get(variations::variations))
         .route("/t/{id}/picture.png", get(picture::picture))
         .route("/t/{id}/curve.svg", get(crate::api::curve_svg))
         .route("/t/{id}/curve.png", get(crate::api::curve_png))

@@ -4,8 +4,8 @@ use crate::Fault;
 use crate::app::{App, Asker};
 use crate::drawing::{self, Cue, Drawing, Witness, cues, draw};
 use ::table::TableId;
-use catalog::{AnyEdition, Door, Happening};
-use kernel::record::{Entry, Record};
+use catalog::{AnyEdition, AnyMatch, Door, Happening};
+use kernel::record::{ActEntry, Entry, Record};
 use kernel::{Audience, Facts, Lang, Seal, Seat, Turn, facts};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -19,6 +19,9 @@ pub(crate) struct Moment {
     pub(crate) last: u32,
     /// Who acted, by seat.
     pub(crate) seat: Option<u8>,
+    /// Whether chance had a say in what was decided next, so that it can be tried with other dice. While the game runs
+    /// that is told only of one's own decisions.
+    pub(crate) chance_next: bool,
     /// The board then. Nothing can be chosen.
     pub(crate) drawn: Drawing,
     /// What happened in this step.
@@ -169,18 +172,28 @@ impl Tape {
         Ok(())
     }
 
-    /// The position after this many entries, from which a game can go on. It is the whole truth.
-    pub(crate) fn position_at(mut self, n: u32) -> Result<serde_json::Value, Fault> {
-        self.cut(n)?;
+    /// The game after so many entries, if it can go on from there. It is the whole truth.
+    pub(crate) fn standing_at(&self, n: u32) -> Result<Box<dyn AnyMatch>, Fault> {
+        let last = self.record.entries.len() as u32;
+        if n > last {
+            return Err(Fault::asked("fault-moment", facts![last]));
+        }
         let mut found = None;
-        let mut look = |played: &dyn catalog::AnyMatch, _: Option<&Entry>, _: Vec<Happening>| {
-            found = match played.turn() {
-                Turn::Decide(_) => Some(played.position()),
-                Turn::Over(_) => None,
-            };
+        let mut look = |played: &dyn AnyMatch, _: Option<&Entry>, _: Vec<Happening>| {
+            if played.number() == n && matches!(played.turn(), Turn::Decide(_)) {
+                found = Some(played.copy());
+            }
         };
         self.replayed(&mut look)?;
         found.ok_or_else(|| Fault::asked("fault-what-if-over", Facts::none()))
+    }
+
+    /// The decision that was made after so many entries.
+    pub(crate) fn decided_at(&self, n: u32) -> Option<&ActEntry> {
+        match self.record.entries.get(n as usize) {
+            Some(Entry::Act(act)) => Some(act),
+            Some(Entry::Undo(_)) | None => None,
+        }
     }
 
     fn replayed(&self, show: &mut catalog::ShowEntry<'_>) -> Result<(), Fault> {
@@ -191,9 +204,11 @@ impl Tape {
     fn moment(mut self, n: Option<u32>, lang: Lang) -> Result<Moment, Fault> {
         let last = self.record.entries.len() as u32;
         let n = n.unwrap_or(last);
+        let may_know = |act: &&ActEntry| self.ended || self.audience == Audience::Seat(act.seat);
+        let chance_next = self.decided_at(n).filter(may_know).is_some_and(|act| !act.draws.is_empty());
         self.cut(n)?;
         let mut found = None;
-        let mut show = |played: &dyn catalog::AnyMatch, entry: Option<&Entry>, happenings: Vec<Happening>| {
+        let mut show = |played: &dyn AnyMatch, entry: Option<&Entry>, happenings: Vec<Happening>| {
             if played.number() == n {
                 let events = self.told(&happenings, lang);
                 let seat = entry.map(|entry| match entry {
@@ -203,7 +218,7 @@ impl Tape {
                 let mut drawn = draw(played, self.audience, lang, &self.names);
                 drawn.choices.clear();
                 let known = self.known(played, lang);
-                found = Some(Moment { n, last, seat, drawn, events, known });
+                found = Some(Moment { n, last, seat, chance_next, drawn, events, known });
             }
         };
         self.replayed(&mut show)?;

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::book::Press;
 use crate::caps::Caps;
 use crate::club::{Keeper, keep_books};
+use crate::compare::Comparisons;
 use crate::connections::{Places, accept};
 use crate::editions::{EditionFileFault, Editions};
 use crate::limits::{Limits, Together};
@@ -214,6 +215,7 @@ impl Server {
         self.app.lobby.close();
         self.app.tables.close().await;
         self.app.analyses.rest().await;
+        self.app.comparisons.rest().await;
         nodes::leave(&self.app).await;
         let _ = tokio::time::timeout(Duration::from_secs(10), self.accepting).await;
         // Connections hold the other ends; when the last one is closed nobody is left to answer.
@@ -278,6 +280,7 @@ async fn app(stores: Stores, editions: Editions, config: &Config, address: Socke
         lobby: Lobby::new(Arc::clone(&store), clock, lobby_changed),
         pictures: pages::Pictures::default(),
         analyses: Analyses::default(),
+        comparisons: Comparisons::default(),
         notices: Arc::new(notices),
         editions,
         press: Press::default(),

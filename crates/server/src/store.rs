@@ -19,8 +19,8 @@ mod sheets;
 mod sqlite;
 
 pub(crate) use club::{
-    Announcement, Club, Curve, Entrant, Entry, Game, KeptTournament, Known, NewDuplicate, NewTournament, Outcome,
-    Profile, Rival, Sat, Standing, Tally, Wanted,
+    Announcement, Club, Curve, DEEPEST, Entrant, Entry, Game, KeptTournament, Kin, Known, NewDuplicate, NewTournament,
+    Outcome, Profile, Rival, Sat, Standing, Tally, Wanted,
 };
 pub(crate) use fault::in_its_words;
 pub use fault::{StoreFault, file_fault};
@@ -34,7 +34,7 @@ pub(crate) use sqlite::{FolderTables, Sqlite, private_file};
 pub use sqlite::{RestoreAsked, RestoreFault, SetAside, ask_restore, copy_database, restore_asked, restore_database};
 
 use crate::person::Person;
-use ::table::{Line, Listing, Millis, PersonId, TableId};
+use ::table::{Deed, Line, Listing, Millis, PersonId, TableId};
 use serde::Serialize;
 use std::pin::Pin;
 
@@ -146,6 +146,25 @@ impl Append {
     /// Whether it only adds lines: lists stay as they are, and nobody is told anything.
     fn is_plain(&self) -> bool {
         self.opening.is_none() && self.card.is_none() && self.told.all.is_empty() && self.told.reminders.is_none()
+    }
+}
+
+/// The moment of another table's game with which a new table begins, and who opened it.
+struct Branched<'a> {
+    origin: &'a str,
+    moment: u32,
+    person: &'a str,
+}
+
+impl Branched<'_> {
+    /// By the first line of its journal; nothing for a game that begins at the beginning.
+    fn of(append: &Append) -> Option<Branched<'_>> {
+        match append.lines.first().map(|line| &line.deed) {
+            Some(Deed::Opened { host, from: Some(from), .. }) => {
+                Some(Branched { origin: from.table.as_str(), moment: from.number, person: host.as_str() })
+            }
+            Some(_) | None => None,
+        }
     }
 }
 

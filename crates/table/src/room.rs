@@ -378,6 +378,11 @@ impl Room {
 
     /// Whether a seat may ask the bots for a hint now: for its own decision, and only if the table allows it.
     pub fn may_ask_hint(&self, seat: Seat) -> bool {
+        self.allows_hints() && self.deciders.contains(seat)
+    }
+
+    /// Whether the bots may be asked what they think while the game runs.
+    pub fn allows_hints(&self) -> bool {
         let allowed = match self.plan.hints {
             Hints::Always => true,
             Hints::Never => false,
@@ -387,7 +392,21 @@ impl Room {
                 people.all(|person| Some(person) == first)
             }
         };
-        allowed && self.phase == Progress::Playing && self.deciders.contains(seat)
+        allowed && self.phase == Progress::Playing
+    }
+
+    /// The seat of somebody who plays alone against bots: nobody else has ever sat in a chair of this game.
+    pub fn solo_seat_of(&self, person: &PersonId) -> Option<Seat> {
+        let is_own = |chair: &Chair| {
+            let sits = matches!(&chair.sitter, Sitter::Person { person: sitter, .. } if sitter == person);
+            sits && !chair.resigned && chair.replaced.is_none() && chair.owner.is_none()
+        };
+        let (own, others): (Vec<_>, Vec<_>) = (0..).zip(&self.chairs).partition(|(_, chair)| is_own(chair));
+        let alone = others.iter().all(|(_, chair)| matches!(chair.sitter, Sitter::Bot { .. }));
+        match own[..] {
+            [(chair, _)] if alone => self.seat_at(chair),
+            _ => None,
+        }
     }
 
     /// The number of the line that answered a request, if it was made before.

@@ -195,7 +195,6 @@ fn victory(standings: &[Standing], cooperative: bool) -> Vec<Share> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::Table;
 
     fn comparison(games: &[[Share; 2]]) -> Comparison {
         let games = games.iter().map(|[one, other]| [vec![*one], vec![*other]]).collect();
@@ -228,71 +227,5 @@ mod tests {
         assert!(difference.low > 0 && difference.mean == 100_000, "{difference:?}");
         let same: Vec<[Share; 2]> = (0..9).map(|game| [game % 2 * VICTORY; 2]).collect();
         assert_eq!(comparison(&same).difference(Seat(0)), Estimate { mean: 0, low: 0, high: 0 });
-    }
-
-    /// The first game of the list, some decisions in, with the seat that decides.
-    fn there(seed: u64) -> (&'static dyn Door, Box<dyn AnyMatch>, Seat) {
-        let game = catalog::games()[1];
-        let (mut played, _) = game.start(&Table::new(2), game.base_edition(), Seal::from_seed(seed)).unwrap();
-        for step in 0..6_usize {
-            let seat = played.waited().first().unwrap();
-            let actions = played.notations(seat);
-            played.act(seat, &actions[step % actions.len()]).unwrap();
-        }
-        let seat = played.waited().first().unwrap();
-        (game, played, seat)
-    }
-
-    fn ways(there: &dyn AnyMatch, game: &dyn Door, seat: Seat, actions: [&str; 2]) -> [Way; 2] {
-        actions.map(|action| Way {
-            there: there.copy(),
-            edition: game.base_edition(),
-            first: Some((seat, action.to_owned())),
-            knowing: Some(seat),
-        })
-    }
-
-    #[test]
-    fn a_comparison_that_was_left_goes_on_as_if_it_had_not_been() {
-        let (game, played, seat) = there(1);
-        let actions = played.notations(seat);
-        let [one, other] = [&actions[0], actions.last().unwrap()];
-        let begin = || Comparer::begin(game, ways(&*played, game, seat, [one, other]), Level::Instant, 4).unwrap();
-        let mut whole = begin();
-        while whole.step() {}
-        assert!(whole.comparison().complete());
-        let mut left = begin();
-        for _ in 0..3 {
-            assert!(left.step());
-        }
-        let kept = serde_json::to_string(left.comparison()).unwrap();
-        let mut again = begin();
-        assert!(again.resume(serde_json::from_str(&kept).unwrap()));
-        assert_eq!(again.comparison().games.len(), 1, "half a pair is none");
-        while again.step() {}
-        assert_eq!(again.comparison(), whole.comparison());
-        let mut same = Comparer::begin(game, ways(&*played, game, seat, [one, one]), Level::Instant, 3).unwrap();
-        while same.step() {}
-        assert!(same.comparison().games.iter().all(|[one, other]| one == other), "the same way with the same luck");
-        assert!(!begin().resume(same.comparison().clone()), "another number of games");
-        assert!(Comparer::begin(game, ways(&*played, game, seat, [one, "nonsense"]), Level::Instant, 4).is_err());
-    }
-
-    #[test]
-    fn it_depends_on_nothing_that_the_decider_does_not_know() {
-        for seed in 0..3 {
-            let (game, truth, seat) = there(seed);
-            let other = game.load(&truth.imagined(seat, 9), game.base_edition(), Seal::from_seed(77)).unwrap();
-            assert_ne!(truth.position(), other.position(), "worlds that are alike prove nothing");
-            let actions = truth.notations(seat);
-            let [one, two] = [&actions[0], actions.last().unwrap()];
-            let found = |world: &dyn AnyMatch| {
-                let mut comparer =
-                    Comparer::begin(game, ways(world, game, seat, [one, two]), Level::Instant, 2).unwrap();
-                while comparer.step() {}
-                comparer.comparison().clone()
-            };
-            assert_eq!(found(&*truth), found(&*other));
-        }
     }
 }

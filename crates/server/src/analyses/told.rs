@@ -151,24 +151,15 @@ fn players(tape: &Tape, report: &AnalysisReport, places: &[u8], lang: Lang) -> V
 }
 
 /// Says things of one game.
-struct Teller<'a> {
-    tape: &'a Tape,
-    lang: Lang,
+pub(super) struct Teller<'a> {
+    pub(super) tape: &'a Tape,
+    pub(super) lang: Lang,
 }
 
 impl Teller<'_> {
     /// An entry that was decided where the match stands.
     fn moment(&self, played: &dyn AnyMatch, moment: &AnalysedMoment) -> MomentAnalysed {
-        let choice = moment.choice.as_ref();
-        // The board knows how to say an action at its place, but takes its time: it is asked where something went wrong.
-        let offered =
-            (moment.given_away() > 0).then(|| draw(played, Audience::Seat(moment.seat), self.lang, self.tape.names()));
-        let say = |action: &str| {
-            let mut choices = offered.iter().flat_map(|drawn| &drawn.choices);
-            let found = choices.find(|choice| choice.action == action);
-            found.map_or_else(|| self.phrase(played, action), |choice| choice.text.clone())
-        };
-        let text = moment.action.as_deref().map_or_else(|| crate::words::label(self.lang, "analysis-undone"), say);
+        let (text, options, why) = self.said(played, moment.seat, moment.action.as_deref(), moment.choice.as_ref());
         MomentAnalysed {
             n: moment.number,
             seat: moment.seat.0,
@@ -176,9 +167,31 @@ impl Teller<'_> {
             chances: moment.chances.clone(),
             luck: moment.luck.clone(),
             given_away: moment.given_away(),
-            options: choice.map(|choice| options(choice, moment.action.as_deref(), &say)).unwrap_or_default(),
-            why: choice.into_iter().flat_map(|choice| &choice.why).map(|why| why.say(self.lang).to_owned()).collect(),
+            options,
+            why,
         }
+    }
+
+    /// What a seat did where the match stands, what else it could have done, and why that was better.
+    pub(super) fn said(
+        &self,
+        played: &dyn AnyMatch,
+        seat: Seat,
+        action: Option<&str>,
+        choice: Option<&AnalysedChoice>,
+    ) -> (String, Vec<OptionAnalysed>, Vec<String>) {
+        // The board knows how to say an action at its place, but takes its time: it is asked where something went wrong.
+        let went_wrong = choice.is_some_and(|choice| choice.given_away > 0);
+        let offered = went_wrong.then(|| draw(played, Audience::Seat(seat), self.lang, self.tape.names()));
+        let say = |action: &str| {
+            let mut choices = offered.iter().flat_map(|drawn| &drawn.choices);
+            let found = choices.find(|choice| choice.action == action);
+            found.map_or_else(|| self.phrase(played, action), |choice| choice.text.clone())
+        };
+        let text = action.map_or_else(|| crate::words::label(self.lang, "analysis-undone"), say);
+        let options = choice.map(|choice| options(choice, action, &say)).unwrap_or_default();
+        let why = choice.into_iter().flat_map(|choice| &choice.why).map(|why| why.say(self.lang).to_owned());
+        (text, options, why.collect())
     }
 
     /// An action in the game's words.

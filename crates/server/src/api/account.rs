@@ -165,6 +165,8 @@ pub(super) struct Export {
     tables: Vec<Listed>,
     /// What I said: when, and what.
     said: Vec<(Millis, String)>,
+    /// What I called the tables that I opened from moments of other games.
+    variations: Vec<(TableId, String)>,
 }
 
 /// Everything that is kept about me, in one file.
@@ -181,6 +183,7 @@ pub(super) async fn export(State(app): State<Arc<App>>, asker: Asker) -> Result<
         blocked: app.store.blocked_by(&person.id).await?,
         tables: app.store.tables_of(&person.id, 100_000).await?,
         said: app.store.said_by(&person.id).await?,
+        variations: app.keeper.club.variations_named(person.id.clone()).await?,
         person,
     };
     let name = [(CONTENT_DISPOSITION, "attachment; filename=\"caldera.json\"")];

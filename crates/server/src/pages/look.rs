@@ -4,16 +4,16 @@
 use super::ending::{sound, spoken};
 use super::layout::{Page, Preview, Visit, reached_as};
 use super::replay::{eyes, gaze, player, state};
+use super::variations::{compare, section, what_if};
 use crate::Fault;
 use crate::analyses;
 use crate::app::AtTable;
-use crate::bot;
 use crate::replay::moment;
+use crate::variations::tree;
 use crate::words::label;
 use ::table::TableId;
 use axum::response::Response;
-use kernel::Lang;
-use maud::{Markup, html};
+use maud::html;
 
 /// What the script says by itself.
 const SPOKEN: &[&str] = &[
@@ -59,6 +59,7 @@ pub(super) async fn look(visit: Visit, AtTable(id): AtTable) -> Result<Response,
     if !ended {
         return Err(Fault::forbidden("fault-not-over"));
     }
+    let found = tree(&visit.app, &visit.asker, &id).await?;
     let quick = visit.asks("effort") == Some("quick");
     let body = html! {
         div #looking data-id=(id) data-effort=(if quick { "quick" } else { "standard" }) {
@@ -108,7 +109,9 @@ pub(super) async fn look(visit: Visit, AtTable(id): AtTable) -> Result<Response,
                 p .faint { (label(lang, "analysis-sums-how")) }
             }
         }
-        (what_if(lang))
+        (what_if(&id, &moment, false, lang))
+        (compare(&id, lang))
+        (section(&found, &id, lang))
         p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " "
             a .button data-moment href={ "/t/" (id) "/replay?" (gaze.address()) } { (label(lang, "replay")) } " " (super::table::pace(lang)) }
         (sound(lang))
@@ -129,29 +132,4 @@ async fn preview(visit: &Visit, id: &TableId, names: &[String]) -> Result<Option
     let address = format!("{here}/t/{id}");
     let picture = format!("{address}/{shown}?lang={lang}");
     Ok(Some(Preview { description, address: format!("{address}/look"), picture }))
-}
-
-/// Playing on from the moment that is shown.
-fn what_if(lang: Lang) -> Markup {
-    html! {
-        form #what-if .analysis-what-if {
-            h2 { (label(lang, "what-if")) }
-            p .faint { (label(lang, "what-if-about")) }
-            p { label for="what-if-with" { (label(lang, "what-if-with")) } " "
-                select #what-if-with {
-                    option value="bots" { (label(lang, "what-if-bots")) }
-                    option value="beside" { (label(lang, "what-if-beside")) }
-                    option value="friends" { (label(lang, "what-if-friends")) }
-                }
-            }
-            p { label for="what-if-seat" { (label(lang, "what-if-seat")) } " " select #what-if-seat {} }
-            p #what-if-bots { label for="what-if-level" { (label(lang, "what-if-level")) } " "
-                select #what-if-level { @for level in bot::levels() {
-                    option value=(level) selected[level == bot::default_level()] { (bot::level_name(level, lang)) }
-                } }
-            }
-            p .buttons { button #what-if-go .primary type="submit" { (label(lang, "what-if-go")) } }
-            p #what-if-fault .fault role="alert" {}
-        }
-    }
 }

@@ -4,6 +4,7 @@ use super::ending::{sound, spoken};
 use super::layout::{Page, Visit};
 use super::signs::sign;
 use super::table::{edition_link, in_script};
+use super::variations::beside_running;
 use crate::Fault;
 use crate::app::AtTable;
 use crate::book;
@@ -26,14 +27,20 @@ pub(super) async fn replay(visit: Visit, AtTable(id): AtTable) -> Result<Respons
     };
     let (game, ended, edition, names) = visit.app.tables.look(&id, move |room, _| known(room)).await?;
     let eyes = eyes(game, ended, &names, gaze, lang);
+    let beside = if ended {
+        html! {}
+    } else {
+        beside_running(&visit, &id, &moment).await?
+    };
     let body = html! {
         h1 { (label(lang, "replay")) (label(lang, "colon")) (game.about().title(lang)) " " (edition_link(&id, edition.as_ref(), lang)) }
         (player(&moment, &id, game.about().id, gaze, &eyes, lang))
         p { a .button href={ "/t/" (id) } { (label(lang, "to-table")) } " "
             @if ended { a .button data-moment href={ "/t/" (id) "/look?" (gaze.address()) } { (label(lang, "analysis")) } " " }
             (super::table::pace(lang)) }
+        (beside)
         (sound(lang))
-        (spoken(&["colon"], lang))
+        (spoken(&["colon", "copied"], lang))
         (state(&moment))
     };
     let title = format!("{}{}{}", label(lang, "replay"), label(lang, "colon"), game.about().title(lang));

@@ -386,7 +386,8 @@ fn side(state: &TableState, lang: Lang) -> Markup {
                     p { a .from href={ "/tournaments/" (tournament) } { (label(lang, "table-of-tournament")) } }
                 }
                 @if let Some(from) = &state.from {
-                    p { a .from href={ "/t/" (from.table) "/look?n=" (from.n) } { (label(lang, "what-if-from")) } }
+                    p { a .from href={ "/t/" (from.table) "/look?n=" (from.n) } { (label(lang, "what-if-from")) } " · "
+                        a href={ "/t/" (state.id) "/variations" } { (label(lang, "variations")) } }
                 }
                 p .seal { (label(lang, "seal-is")) " " code #commitment { (state.seal.commitment) } }
                 ul data-shares="" {}

@@ -12,6 +12,7 @@ mod duplicates;
 mod history;
 mod people;
 mod tournaments;
+mod variations;
 
 use books::Kept;
 pub(super) use books::{archive, forget_archived};
@@ -23,6 +24,7 @@ use kernel::facts;
 pub(crate) use people::{Known, Profile};
 pub(super) use tournaments::leave_tournaments;
 pub(crate) use tournaments::{Announcement, KeptTournament, NewTournament};
+pub(crate) use variations::{DEEPEST, Kin};
 
 use super::sheets::{Cell, Row};
 use super::{Postgres, Reply, Sqlite, StoreFault};
@@ -224,6 +226,47 @@ impl Club {
     /// What was found in the games that somebody played, each with its game.
     pub(crate) async fn sums_of(&self, person: PersonId) -> Answer<Vec<(String, String)>> {
         ask!(self, read, |door| analyses::sums_of(door, &person))
+    }
+}
+
+/// Comparisons of two ways a game could go on.
+impl Club {
+    /// The report of a comparison, as it was written.
+    pub(crate) async fn comparison_of(&self, table: TableId, ways: String) -> Answer<Option<String>> {
+        ask!(self, read, |door| analyses::comparison_of(door, &table, &ways))
+    }
+
+    /// All that were made of a table: their ways and their reports.
+    pub(crate) async fn comparisons_of(&self, table: TableId) -> Answer<Vec<(String, String)>> {
+        ask!(self, read, |door| analyses::comparisons_of(door, &table))
+    }
+
+    /// Keeps a report that has come so far.
+    pub(crate) async fn keep_comparison(&self, table: TableId, ways: String, done: u32, report: String) -> Answer<()> {
+        ask!(self, write, |door| analyses::keep_comparison(door, &table, &ways, done, &report))
+    }
+}
+
+/// Games that go on from moments of others.
+impl Club {
+    /// A table with the game it goes on from, as somebody who asks may find it.
+    pub(crate) async fn kin(&self, table: TableId, asker: Option<PersonId>) -> Answer<Option<Kin>> {
+        ask!(self, read, |door| variations::kin(door, &table, asker.as_ref()))
+    }
+
+    /// A table and all that goes on from it, the nearest first.
+    pub(crate) async fn descent(&self, table: TableId, asker: Option<PersonId>, most: u32) -> Answer<Vec<Kin>> {
+        ask!(self, read, |door| variations::descent(door, &table, asker.as_ref(), most))
+    }
+
+    /// Names a table that goes on from another; false unless it is one that this person opened.
+    pub(crate) async fn name_variation(&self, table: TableId, person: PersonId, name: String) -> Answer<bool> {
+        ask!(self, write, |door| variations::name(door, &table, &person, &name))
+    }
+
+    /// What somebody called the tables they opened from moments of others.
+    pub(crate) async fn variations_named(&self, person: PersonId) -> Answer<Vec<(TableId, String)>> {
+        ask!(self, read, |door| variations::named_by(door, &person))
     }
 }
 

@@ -190,6 +190,24 @@ const MIGRATIONS: &[&str] = &["
         PRIMARY KEY (duplicate, person)
     ) WITHOUT ROWID;
     CREATE INDEX duplicate_entry_of ON duplicate_entry(person);
+", "
+    -- Games that go on from a moment of another table's game: which moment, who opened them, and what they call them.
+    CREATE TABLE variation (
+        play TEXT PRIMARY KEY REFERENCES play(id), origin TEXT NOT NULL, moment INTEGER NOT NULL, person TEXT NOT NULL,
+        name TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX variation_of ON variation(origin, moment);
+    INSERT INTO variation (play, origin, moment, person, name)
+        SELECT play.id, opened.deed ->> '$.from.table', opened.deed ->> '$.from.number', play.host, ''
+        FROM (SELECT play AS no, CASE WHEN json_valid(deed) THEN deed ELSE '{}' END AS deed FROM entry
+              WHERE seq = 1 AND deed LIKE '%\"from\":{%') AS opened
+        JOIN play ON play.no = opened.no
+        WHERE opened.deed ->> '$.from.table' IS NOT NULL AND play.host IS NOT NULL;
+    -- What bots found when they played out two ways a game could go on, as far as they have come.
+    CREATE TABLE comparison (
+        play TEXT NOT NULL REFERENCES play(id), ways TEXT NOT NULL, done INTEGER NOT NULL, report TEXT NOT NULL,
+        PRIMARY KEY (play, ways)
+    );
 "];
 
 /// The newest version that this program can read.

@@ -238,6 +238,20 @@ pub(super) const SHEETS: &[Sheet] = &[
         into_sqlite: "INSERT INTO analysis VALUES (?1, ?2, ?3, ?4)",
         into_postgres: "INSERT INTO analysis VALUES ($1::text, $2::text, $3::int8, $4::text)",
     },
+    Sheet {
+        name: "variation",
+        from_sqlite: "SELECT play, origin, moment, person, name FROM variation ORDER BY 1",
+        from_postgres: "SELECT play, origin, moment, person, name FROM variation ORDER BY play COLLATE \"C\"",
+        into_sqlite: "INSERT INTO variation VALUES (?1, ?2, ?3, ?4, ?5)",
+        into_postgres: "INSERT INTO variation VALUES ($1::text, $2::text, $3::int8, $4::text, $5::text)",
+    },
+    Sheet {
+        name: "comparison",
+        from_sqlite: "SELECT play, ways, done, report FROM comparison ORDER BY 1, 2",
+        from_postgres: "SELECT play, ways, done, report FROM comparison ORDER BY play COLLATE \"C\", ways COLLATE \"C\"",
+        into_sqlite: "INSERT INTO comparison VALUES (?1, ?2, ?3, ?4)",
+        into_postgres: "INSERT INTO comparison VALUES ($1::text, $2::text, $3::int8, $4::text)",
+    },
 ];
 
 /// Two rows that should be equal and are not.

@@ -73,13 +73,15 @@ impl Looked<'_> {
             all.extend(["replay", "board.svg"].map(|what| format!("/api/tables/{id}/{what}?eyes={eyes}")));
             all.extend(["replay", "look"].map(|page| format!("/t/{id}/{page}?eyes={eyes}")));
         }
-        all.extend(["picture.png", "code.svg", "look"].map(|page| format!("/t/{id}/{page}")));
+        all.extend(["variations", "comparisons", "options?n=0"].map(|path| format!("/api/tables/{id}/{path}")));
+        all.extend(["picture.png", "code.svg", "look", "variations"].map(|page| format!("/t/{id}/{page}")));
         for seat in std::iter::once(String::new()).chain((0..=self.seats).map(|seat| format!("&seat={seat}"))) {
             for what in LOOKS {
                 all.push(format!("/api/tables/{id}{what}{seat}"));
             }
             if self.hints {
                 all.push(format!("/api/tables/{id}/hint?lang=en{seat}"));
+                all.push(format!("/api/tables/{id}/decisions?lang=en{seat}"));
             }
             for thing in ["nothing", "choice:0"] {
                 all.push(format!("/api/tables/{id}/why?thing={thing}{seat}"));

@@ -1,4 +1,4 @@
-//! Analyses of finished games, as far as they have come. They follow from the journals and could be made anew; keeping
+//! Analyses of finished games and comparisons of two ways they could go on, as far as they have come. They follow from the journals and could be made anew; keeping
 //! them saves the work.
 
 use super::{Answer, Cells, Door, number, text};
@@ -54,4 +54,42 @@ pub(super) async fn sums_of(door: &impl Door, person: &PersonId) -> Answer<Vec<(
         Ok((cells.text()?, cells.text()?))
     };
     found.into_iter().map(one).collect()
+}
+
+/// How many comparisons of one table are told.
+const MOST: u32 = 30;
+
+/// The report of a comparison, as it was written.
+pub(super) async fn comparison_of(door: &impl Door, table: &TableId, ways: &str) -> Answer<Option<String>> {
+    let question = "SELECT report FROM comparison WHERE play = $1 AND ways = $2";
+    let found = door.rows(question, vec![text(table.as_str()), text(ways)]).await?;
+    found.into_iter().next().map(|row| Cells::of(row).text()).transpose()
+}
+
+/// All that were made of a table: their ways and their reports.
+pub(super) async fn comparisons_of(door: &impl Door, table: &TableId) -> Answer<Vec<(String, String)>> {
+    let question = "SELECT ways, report FROM comparison WHERE play = $1 ORDER BY ways LIMIT $2";
+    let found = door.rows(question, vec![text(table.as_str()), number(MOST)]).await?;
+    let one = |row| {
+        let mut cells = Cells::of(row);
+        Ok((cells.text()?, cells.text()?))
+    };
+    found.into_iter().map(one).collect()
+}
+
+/// Keeps a report that has come so far, as an analysis is kept.
+pub(super) async fn keep_comparison(
+    door: &impl Door,
+    table: &TableId,
+    ways: &str,
+    done: u32,
+    report: &str,
+) -> Answer<()> {
+    let question = "INSERT INTO comparison (play, ways, done, report)
+         SELECT id, CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($4 AS TEXT) FROM play WHERE id = $1
+         ON CONFLICT (play, ways) DO UPDATE SET done = excluded.done, report = excluded.report
+            WHERE excluded.done >= comparison.done";
+    let values = vec![text(table.as_str()), text(ways), number(done), text(report)];
+    door.change(question, values).await?;
+    Ok(())
 }

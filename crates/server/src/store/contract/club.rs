@@ -8,7 +8,7 @@ use crate::store::{
 };
 use crate::token::Random;
 use ::club::{Anchors, Conditions, Contest, Entrant, Finish, Ledger, Side};
-use ::table::{DuplicateId, PersonId, TableId, TournamentId};
+use ::table::{Deed, DuplicateId, Origin, PersonId, TableId, TournamentId};
 use kernel::Lang;
 use std::sync::LazyLock;
 
@@ -45,7 +45,55 @@ on_each_club!(
     an_analysis_is_kept_as_far_as_it_has_come,
     a_tournament_is_changed_once_and_tells_of_it,
     a_duplicate_is_entered_once,
+    what_goes_on_from_a_game_is_kept_as_a_tree,
 );
+
+/// A table of somebody that goes on from a moment of another.
+async fn going_on(store: &dyn Whole, host: &Person, other: &TableId, number: u32) -> TableId {
+    let (room, mut first) = opened(host, [seated(host), seated(&somebody("Bob"))], 1_000);
+    let Some(Deed::Opened { from, .. }) = first.lines.first_mut().map(|line| &mut line.deed) else {
+        panic!("it opens")
+    };
+    *from = Some(Origin { table: other.clone(), number, position: serde_json::json!({}) });
+    store.append(first).await.unwrap();
+    room.id().clone()
+}
+
+async fn what_goes_on_from_a_game_is_kept_as_a_tree(store: &dyn Whole, club: Club) {
+    let (ada, eve) = (enrolled(store, "Ada", 1).await, enrolled(store, "Eve", 2).await);
+    let (room, first) = opened(&ada, [seated(&ada), seated(&somebody("Bob"))], 1_000);
+    store.append(first).await.unwrap();
+    let root = room.id().clone();
+    let late = going_on(store, &ada, &root, 9).await;
+    let early = going_on(store, &eve, &root, 2).await;
+    let deep = going_on(store, &eve, &late, 4).await;
+    let tree = async |table: &TableId, most| {
+        let found = club.descent(table.clone(), Some(eve.id.clone()), most).await.unwrap();
+        found.into_iter().map(|kin| (kin.depth, kin.origin.map(|(_, n)| n), kin.table)).collect::<Vec<_>>()
+    };
+    let expected =
+        [(0, None, root.clone()), (1, Some(2), early.clone()), (1, Some(9), late.clone()), (2, Some(4), deep.clone())];
+    assert_eq!(tree(&root, 10).await, expected, "the nearest first, then by moment");
+    assert_eq!(tree(&root, 2).await, expected[..2]);
+    assert_eq!(tree(&late, 10).await, [(0, Some(9), late.clone()), (1, Some(4), deep.clone())]);
+    assert!(tree(&TableId::random().unwrap(), 10).await.is_empty());
+
+    let name = async |table: &TableId, person: &Person, name: &str| {
+        club.name_variation(table.clone(), person.id.clone(), name.to_owned()).await.unwrap()
+    };
+    assert!(name(&early, &eve, "Volcano \u{1f30b}").await);
+    assert!(
+        !name(&early, &ada, "mine").await && !name(&root, &ada, "root").await,
+        "only whoever opened a branch names it"
+    );
+    let kin = club.kin(early.clone(), None).await.unwrap().unwrap();
+    let by = kin.by.clone().map(|(person, name)| (person, name.unwrap_or_default()));
+    assert_eq!((kin.name.as_str(), by), ("Volcano \u{1f30b}", Some((eve.id.clone(), "Eve".to_owned()))));
+    assert_eq!(club.variations_named(eve.id.clone()).await.unwrap(), [(early.clone(), kin.name.clone())]);
+    store.erase(&eve.id, "former player".to_owned()).await.unwrap();
+    let kin = club.kin(early, None).await.unwrap().unwrap();
+    assert_eq!((kin.name.as_str(), kin.by.and_then(|(_, name)| name).as_deref()), ("", Some("former player")));
+}
 
 async fn a_tournament_is_changed_once_and_tells_of_it(store: &dyn Whole, club: Club) {
     let [ada, bob, eve] =

@@ -3,7 +3,7 @@
 
 use super::connections::change;
 use crate::notices::{Event, Matter};
-use crate::store::{Append, StoreFault, Tellings};
+use crate::store::{Append, Branched, StoreFault, Tellings};
 use ::table::{Deed, Listing, PersonId, Progress};
 use deadpool_postgres::Object;
 use tokio_postgres::types::ToSql;
@@ -103,6 +103,11 @@ pub(super) async fn open_table(client: &Object, append: &Append) -> Result<(), S
     let (id, phase, open) = (append.table.as_str(), card.phase.id(), i16::from(card.open));
     let written = serde_json::to_string(card)?;
     change(client, question, &[&id, &secret.as_slice(), &phase, &open, &written, &at, &host]).await?;
+    if let Some(Branched { origin, moment, person }) = Branched::of(append) {
+        let question = "INSERT INTO variation (play, origin, moment, person, name) VALUES ($1, $2, $3, $4, '')
+             ON CONFLICT DO NOTHING";
+        change(client, question, &[&id, &origin, &i64::from(moment), &person]).await?;
+    }
     Ok(())
 }
 

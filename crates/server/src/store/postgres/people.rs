@@ -238,6 +238,7 @@ pub(super) async fn erase(client: &Object, person: &PersonId, name: &str) -> Res
     }
     for question in [
         "UPDATE report SET said = NULL WHERE about = $1",
+        "UPDATE variation SET name = '' WHERE person = $1",
         "DELETE FROM follow WHERE person = $1",
         "DELETE FROM follow WHERE other = $1",
         "DELETE FROM profile WHERE person = $1",

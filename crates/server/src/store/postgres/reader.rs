@@ -124,7 +124,7 @@ impl AllTables for DatabaseTables {
                 club::archive(door, entry, anchors).await?;
             }
             change(&removal, "DELETE FROM line USING play WHERE line.play = play.no AND play.id = $1", &[&id]).await?;
-            for sheet in ["sitting", "notice", "told", "analysis"] {
+            for sheet in ["sitting", "notice", "told", "analysis", "variation", "comparison"] {
                 change(&removal, &format!("DELETE FROM {sheet} WHERE play = $1"), &[&id]).await?;
             }
             change(&removal, "DELETE FROM play WHERE id = $1", &[&id]).await?;

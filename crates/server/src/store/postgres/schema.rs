@@ -162,6 +162,22 @@ const MIGRATIONS: &[&str] = &["
         PRIMARY KEY (duplicate, person)
     );
     CREATE INDEX duplicate_entry_of ON duplicate_entry(person);
+", "
+    -- Games that go on from a moment of another table's game: which moment, who opened them, and what they call them.
+    CREATE TABLE variation (
+        play TEXT PRIMARY KEY REFERENCES play(id), origin TEXT NOT NULL, moment BIGINT NOT NULL, person TEXT NOT NULL,
+        name TEXT NOT NULL
+    );
+    CREATE INDEX variation_of ON variation(origin, moment);
+    INSERT INTO variation (play, origin, moment, person, name)
+        SELECT play.id, deed::json #>> '{from,table}', (deed::json #>> '{from,number}')::bigint, play.host, ''
+        FROM line JOIN play ON play.no = line.play
+        WHERE line.seq = 1 AND deed LIKE '%,\"from\":{\"table\":\"%' AND play.host IS NOT NULL;
+    -- What bots found when they played out two ways a game could go on, as far as they have come.
+    CREATE TABLE comparison (
+        play TEXT NOT NULL REFERENCES play(id), ways TEXT NOT NULL, done BIGINT NOT NULL, report TEXT NOT NULL,
+        PRIMARY KEY (play, ways)
+    );
 "];
 
 /// Nodes that start at the same time bring the database up to date one after the other: the number of the advisory lock.

@@ -126,6 +126,7 @@ pub(super) fn erase(
         "DELETE FROM mute WHERE person = ?1",
         "DELETE FROM block WHERE person = ?1",
         "UPDATE report SET said = NULL WHERE about = ?1",
+        "UPDATE variation SET name = '' WHERE person = ?1",
         "DELETE FROM follow WHERE person = ?1",
         "DELETE FROM follow WHERE other = ?1",
         "DELETE FROM profile WHERE person = ?1",

@@ -87,7 +87,7 @@ impl AllTables for FolderTables {
             club::at_once(&removal, async |door| club::archive(door, entry, anchors).await)?;
         }
         removal.execute("DELETE FROM entry WHERE play = (SELECT no FROM play WHERE id = ?1)", [id])?;
-        for sheet in ["sitting", "notice", "told", "analysis"] {
+        for sheet in ["sitting", "notice", "told", "analysis", "variation", "comparison"] {
             removal.execute(&format!("DELETE FROM {sheet} WHERE play = ?1"), [id])?;
         }
         removal.execute("DELETE FROM play WHERE id = ?1", [id])?;

@@ -1,7 +1,7 @@
 //! Tables in SQLite.
 
 use super::notices;
-use crate::store::{AliveSince, Append, Hosted, Listed, StoreFault, Stored};
+use crate::store::{AliveSince, Append, Branched, Hosted, Listed, StoreFault, Stored};
 use ::table::{Deed, Line, Listing, PersonId, TableId};
 use kernel::facts;
 use rusqlite::{Connection, OptionalExtension, Row};
@@ -11,7 +11,11 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
     let table = append.table.as_str();
     let Some(end) = append.lines.last() else { return Ok(()) };
     let play = match (&append.opening, &append.card) {
-        (Some(secret), Some(card)) => open_table(connection, table, secret, card, end.at, host(append))?,
+        (Some(secret), Some(card)) => {
+            let no = open_table(connection, table, secret, card, end.at, host(append))?;
+            branch(connection, append)?;
+            no
+        }
         (Some(_), None) | (None, _) => {
             let mut find = connection.prepare_cached("SELECT no FROM play WHERE id = ?1")?;
             // A table that was archived is there no more: whoever still has it in memory reads again, and finds that.
@@ -43,6 +47,15 @@ fn host(append: &Append) -> Option<&str> {
         Some(Deed::Opened { host, .. }) => Some(host.as_str()),
         Some(_) | None => None,
     }
+}
+
+/// Notes that a table goes on from a moment of another.
+fn branch(connection: &Connection, append: &Append) -> Result<(), StoreFault> {
+    let Some(Branched { origin, moment, person }) = Branched::of(append) else { return Ok(()) };
+    connection
+        .prepare_cached("INSERT INTO variation (play, origin, moment, person, name) VALUES (?1, ?2, ?3, ?4, '')")?
+        .execute((append.table.as_str(), origin, moment, person))?;
+    Ok(())
 }
 
 fn open_table(
