@@ -48,7 +48,7 @@ pub(crate) fn own_solo_seat(room: &Room, person: &PersonId) -> Option<Seat> {
 /// Whether a game of one person may still be entered somewhere: what a team of one achieves is rated.
 fn may_count(room: &Room) -> bool {
     let plan = room.plan();
-    if plan.tournament.is_some() {
+    if plan.tournament.is_some() || room.is_sealed() {
         return true;
     }
     let unusual = plan.friendly || plan.edition.is_some() || room.goes_on_from().is_some();

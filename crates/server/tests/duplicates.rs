@@ -158,6 +158,13 @@ async fn closed_before(people: &mut [Client], path: &str, tables: &[String], hea
     ] {
         refused(&mut people[0], &format!("{mine}/{wish}"), body, 403, "forbidden").await;
     }
+    // Nor does whoever still plays, alone as they are, try out what would follow.
+    let running = format!("/api/tables/{}", tables[3]);
+    let on = json!({ "n": 0, "chairs": [{ "kind": "me" }] });
+    refused(&mut people[3], &format!("{running}/what-if"), on, 403, "forbidden").await;
+    let ways = json!({ "one": { "n": 0 }, "other": { "n": 0 } });
+    refused(&mut people[3], &format!("{running}/comparisons"), ways, 403, "forbidden").await;
+    assert_eq!(told(&mut people[3], &format!("{running}/decisions?after=0")).await.0, 403);
     let export = told(&mut people[0], "/api/me/export").await.1;
     heard.push_str(&export);
     // Who has finished compares; who has not sees that others have, and nothing of how.
