@@ -56,7 +56,10 @@ impl Room {
             game.about().id
         )?;
         writeln!(out, "{deciders:?} {waiting:?} {fresh_from:?}\n{clocks:?}\n{asked_back:?} {again:?}\n{keys:?}")?;
-        writeln!(out, "{vote:?} {missed:?} {ready:?} {invite:?} {from:?} {talk} {removed:?} {duplicate:?} {seal_opened}")?;
+        writeln!(
+            out,
+            "{vote:?} {missed:?} {ready:?} {invite:?} {from:?} {talk} {removed:?} {duplicate:?} {seal_opened}"
+        )?;
         if let Some(played) = played {
             let undo: Vec<_> = Seat::all(played.seats()).map(|seat| played.may_take_back(seat)).collect();
             writeln!(out, "{:?} {} {undo:?}\n{}", played.turn(), played.position(), played.record().to_text())?;
