@@ -46,7 +46,7 @@ impl Part {
             "fuzz" | "positions" | "pairs" => paths.push(format!("games/{}", self.of)),
             "mutants" => paths.extend([format!("games/{}", self.of), ".cargo/mutants.toml".to_owned()]),
             "models" => {
-                paths.extend([format!("games/{}", self.of), "tests/models".to_owned(), "crates/cli".to_owned()])
+                paths.extend([format!("games/{}", self.of), "tests/models".to_owned(), "crates/cli".to_owned()]);
             }
             "simulation" => paths.extend(["games", "crates/table"].map(str::to_owned)),
             _ => paths.extend(["games", "tests/frozen"].map(str::to_owned)),
