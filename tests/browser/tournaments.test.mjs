@@ -267,7 +267,7 @@ test("the leader decides a table whose players do not come", async () => {
   await send(ada, `/api/tournaments/${id}/call`, {});
   for (const page of [ada, bob]) await send(page, `/api/tournaments/${id}/check-in`, {});
   await send(ada, `/api/tournaments/${id}/begin`, {});
-  await ada.goto(`/tournaments/${id}`);
+  await ada.goto(`/tournaments/${id}?lang=en`);
   await ada.click(".ruling summary");
   await isSound(ada, "deciding a table");
   const selects = ada.locator(".ruling select");
