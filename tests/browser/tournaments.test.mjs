@@ -73,8 +73,8 @@ test("three meet each other in a round robin, from the form to the crosstable", 
   for (let round = 1; round <= 3; round += 1) {
     await ada.goto(address);
     assert.equal(await ada.locator("h2", { hasText: "Round" }).count(), round);
-    const table = await ada.locator(".pairings a.number").first().getAttribute("href");
-    const names = await ada.locator(".pairings >> nth=0 >> li >> nth=0 >> .who a").allTextContents();
+    const table = await ada.locator(".pairings a.to-table").first().getAttribute("href");
+    const names = await ada.locator(".pairings >> nth=0 >> li >> nth=0 >> .sitting a").allTextContents();
     const loser = players[["Ada Lovelace", "Bob", "Eve"].indexOf(names.at(-1) ?? "")];
     await send(loser, `/api${table?.replace("/t/", "/tables/")}/resign`, {});
     await ada.waitForFunction(async ({ path, round }) => {
@@ -195,7 +195,7 @@ async function readTheEnd(page, address, players, tables) {
     await page.goto(`${address}?lang=${lang}`);
     assert.equal(await page.getAttribute(".stage", "data-stage"), "finished");
     assert.equal(await page.locator(".standings tbody tr").count(), players);
-    assert.equal(await page.locator(".pairings a.number").count(), tables);
+    assert.equal(await page.locator(".pairings a.to-table").count(), tables);
     assert.ok((await page.textContent("main"))?.includes(word), lang);
     await isSound(page, `the end in ${lang} at ${width} pixels`);
   }
@@ -241,7 +241,7 @@ test("eight play a Swiss tournament and groups of four, and the leader needs no 
     assert.equal(await ada.locator(".ruling").count(), Math.round(8 / Number(seats)), "each table can be decided");
 
     // A table leads back to its tournament.
-    await bob.goto(await ada.getAttribute(".pairings a.number >> nth=0", "href") ?? "");
+    await bob.goto(await ada.getAttribute(".pairings a.to-table >> nth=0", "href") ?? "");
     assert.equal(await bob.locator(`a[href='${address}']`).count(), 1);
 
     const shown = await playWhole(`/api${address}`, players);

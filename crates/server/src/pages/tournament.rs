@@ -88,7 +88,7 @@ fn round_part(number: usize, round: &RoundShown, shown: &TournamentShown, lang: 
         h2 { (say(lang, "tournament-round", facts![round = number])) }
         ol .pairings {
             @for (number, table) in (1_usize..).zip(&round.tables) { (table_row(number, table, shown, lang)) }
-            @for bye in &round.byes { li { span .who { (player(shown, *bye)) } span .faint { (label(lang, "tournament-bye")) } } }
+            @for bye in &round.byes { li { span .sitting { (player(shown, *bye)) } span .faint { (label(lang, "tournament-bye")) } } }
         }
     }
 }
@@ -98,10 +98,10 @@ fn table_row(number: usize, table: &RoundTableShown, shown: &TournamentShown, la
     html! {
         li {
             @match &table.table {
-                Some(id) => { a .number href={ "/t/" (id) } { (say(lang, "tournament-table", facts![table = number])) } }
-                None => { span .number { (say(lang, "tournament-table", facts![table = number])) } }
+                Some(id) => { a .to-table href={ "/t/" (id) } { (say(lang, "tournament-table", facts![table = number])) } }
+                None => { span .to-table { (say(lang, "tournament-table", facts![table = number])) } }
             }
-            span .who { @for (seat, one) in table.players.iter().enumerate() {
+            span .sitting { @for (seat, one) in table.players.iter().enumerate() {
                 @if seat > 0 { " – " }
                 (player(shown, *one))
                 @match place(seat) {
