@@ -71,7 +71,7 @@ fn done(check: &Check, lang: Lang) -> String {
     }
     let found: u64 = check.more.iter().filter(|(what, _)| what.starts_with("killed")).map(|(_, count)| count).sum();
     let said = if found > 0 { "checked-killed" } else { "checked-times" };
-    say(lang, said, facts![count = check.before + check.done, killed = found])
+    say(lang, said, facts![count = (check.before + check.done) as usize, killed = found as usize])
 }
 
 #[cfg(test)]

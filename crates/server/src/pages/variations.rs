@@ -65,6 +65,7 @@ fn one(branch: &Branch, here: &TableId, lang: Lang) -> Markup {
     let phase = match branch.phase {
         Progress::Waiting => "phase-waiting",
         Progress::Playing => "phase-playing",
+        Progress::Sealed => "phase-sealed",
         Progress::Over => "phase-over",
         Progress::Stopped => "phase-stopped",
     };
