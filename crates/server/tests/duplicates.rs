@@ -182,9 +182,9 @@ async fn closed_before(people: &mut [Client], path: &str, tables: &[String], hea
             assert!(!shown.to_string().contains(table.as_str()), "another's table is not named");
         }
     }
-    for person in 0..5 {
-        let me = look(&mut people[person], "/api/me").await["id"].as_str().unwrap().to_owned();
-        let games = look(&mut people[person], &format!("/api/people/{me}/games")).await;
+    for person in people.iter_mut().take(5) {
+        let me = look(person, "/api/me").await["id"].as_str().unwrap().to_owned();
+        let games = look(person, &format!("/api/people/{me}/games")).await;
         assert_eq!(games["games"], json!([]), "no history tells it before");
     }
     for lang in ["en", "fr"] {
