@@ -346,7 +346,7 @@ async fn two_ways_are_compared_and_what_was_found_is_kept() {
     let mut home = home.restart().await;
     assert_eq!(compared(&mut home.ada, &id, |_| true).await, left);
     assert!(left["told"].as_str().unwrap().contains("games each"), "{left}");
-    assert_eq!(left["seat"].is_u64(), true);
+    assert!(left["seat"].is_u64());
     let far = left["done"].as_u64();
     done(&mut home.ada, &path, wish).await;
     // That all two hundred are played would take a test too long: `bots` says what becomes of a comparison that is done.

@@ -31,13 +31,10 @@ impl<'a> Question<'a> {
     }
 }
 
-/// Where the action was decided, and by whom.
-fn there(
-    game: &dyn Door,
-    record: &Record,
-    edition: AnyEdition,
-    number: u32,
-) -> Result<Option<(Box<dyn AnyMatch>, Seat)>, RecordFault> {
+/// Where an action was decided, and by whom.
+type Decided = (Box<dyn AnyMatch>, Seat);
+
+fn there(game: &dyn Door, record: &Record, edition: AnyEdition, number: u32) -> Result<Option<Decided>, RecordFault> {
     let decided = record.entries.iter().find_map(|entry| match entry {
         Entry::Act(act) if act.n == number => Some(act.seat),
         Entry::Act(_) | Entry::Undo(_) => None,
