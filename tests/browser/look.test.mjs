@@ -16,7 +16,8 @@ async function keep(page, name) {
 }
 
 async function isSound(page, what) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
+  // It would copy the style sheets of what stands apart, which the page's security policy forbids.
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"], preload: false }).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   assert.deepEqual(serious.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), [], what);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -220,12 +221,18 @@ test("a game with secrets is looked back at without telling a seat more than it 
   assert.equal(await page.locator("svg.curve polyline").count(), 2);
   const story = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/story`)).json(), id);
   assert.ok(story.eras.length > 1 && story.eras[0].text === "Round 1", JSON.stringify(story.eras));
-  const told = (as) => page.evaluate(async ({ id, as }) => (await (await fetch(`/api/tables/${id}/replay?n=0${as}`)).json()).events.map(({ text }) => text), { id, as });
+  const told = (as) => page.evaluate(async ({ id, as }) => {
+    const texts = [];
+    for (let n = 0; n < 12; n += 1) {
+      const answer = await fetch(`/api/tables/${id}/replay?n=${n}${as}`);
+      if (answer.ok) texts.push(...(await answer.json()).events.map(({ text }) => text));
+    }
+    return texts.filter((text) => text.includes("the numbers"));
+  }, { id, as });
   const [whole, mine, theirs, all] = [await told(""), await told("&seat=0"), await told("&seat=1"), await told("&eyes=spectator")];
-  const clues = (texts) => texts.filter((text) => text.includes("holds the numbers"));
-  assert.equal(clues(whole).length, 2, "everything is told");
-  assert.deepEqual([clues(mine).length, clues(theirs).length, clues(all).length], [1, 1, 0]);
-  assert.notDeepEqual(clues(mine), clues(theirs));
+  assert.equal(whole.length, 2, "everything is told");
+  assert.deepEqual([mine.length, theirs.length, all.length], [1, 1, 0]);
+  assert.notDeepEqual(mine, theirs);
   await isSound(page, "the analysis of a game with secrets");
   await keep(page, "warlock-look");
   assert.deepEqual(ada.faults, []);
