@@ -880,6 +880,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/comparisons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was compared at a table, with 95 % intervals. Of a running game only whoever plays it alone against bots is told. */
+        get: operations["comparisons"];
+        put?: never;
+        /**
+         * Let bots play two ways to the end, 200 games each, in pairs with the same luck. A decision is compared from what its seat
+         *     knew. They do it in turn with everything else that they think about; what they find is kept with the table. One that is done
+         *     or under way already is not begun again, and one that was left is taken up.
+         */
+        post: operations["compare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What my decisions in a game that still runs were worth, where the table allows hints. Each is weighed from what my seat
+         *     knew then; the answer tells nothing of what others did or of what chance brought.
+         */
+        get: operations["own_decisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/decline": {
         parameters: {
             query?: never;
@@ -1033,6 +1075,23 @@ export interface paths {
         put?: never;
         /** Remind those whom the game waits for. Without a clock their time runs from now on. */
         post: operations["nudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What could be decided at a moment of a finished game, or of one that I play alone against bots. */
+        get: operations["options"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1332,6 +1391,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/variations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games that go on from moments of this one, and the one that this one goes on from, as a tree. A table that only its
+         *     players may see is left out, with all that goes on from it.
+         */
+        get: operations["variations"];
+        /** Name a table that I opened from a moment of another game. The answer is the tree with the name. */
+        put: operations["name_variation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/verify": {
         parameters: {
             query?: never;
@@ -1360,7 +1440,8 @@ export interface paths {
         put?: never;
         /**
          * Play on from a moment of a finished game, at a new table that says where it came from. What comes before that moment
-         *     cannot be proved there, and it changes nobody's rating.
+         *     cannot be proved there, and it changes nobody's rating. A running game goes on so only for whoever plays it alone against
+         *     bots, and from what they know: everything hidden is dealt anew.
          */
         post: operations["what_if"];
         delete?: never;
@@ -1680,6 +1761,35 @@ export interface components {
             /** @description Who. */
             person: string;
         };
+        /** @description A game in a tree. */
+        Branch: {
+            /** @description Who opened it; nothing for one that begins at the beginning. */
+            by?: string | null;
+            /** @description When it was opened, in milliseconds since 1970. */
+            created: components["schemas"]["i64"];
+            /**
+             * Format: int32
+             * @description How many games of the tree it goes on from: 0 for the first.
+             */
+            depth: number;
+            /** @description Whether the asker may name it: it goes on from another game, and they opened it. */
+            mine: boolean;
+            /**
+             * Format: int32
+             * @description After how many entries of another game it goes on: of the one above it, if that is shown.
+             */
+            n?: number | null;
+            /** @description What it is called; empty if it has no name. */
+            name: string;
+            /** @description How far it is. */
+            phase: components["schemas"]["Progress"];
+            /** @description Who plays, by chair; empty for a free one. */
+            players: string[];
+            /** @description Its table. */
+            table: components["schemas"]["TableId"];
+            /** @description The same, or what is said of one without a name, in the reader's language. */
+            title: string;
+        };
         /** @description A chair. */
         ChairAsked: {
             /** @description How the present state is sent if the request comes too late. */
@@ -1798,6 +1908,48 @@ export interface components {
             /** @description An edition file. */
             text: string;
         };
+        /** @description Which two ways are to be compared. */
+        ComparisonAsked: {
+            /** @description The first way. */
+            one: components["schemas"]["WayAsked"];
+            /** @description The second way. */
+            other: components["schemas"]["WayAsked"];
+            /** @description Whether it is to be ended instead; what was found is kept. */
+            stop?: boolean;
+        };
+        /** @description Two ways that are compared. Shares of a victory are in millionths, with 95 % intervals. */
+        ComparisonShown: {
+            /**
+             * Format: int32
+             * @description How many there will be.
+             */
+            all: number;
+            /** @description By how much the first way is better for that seat, from pairs of games with the same luck. */
+            difference: components["schemas"]["ShareShown"];
+            /**
+             * Format: int32
+             * @description How many games of each way were played.
+             */
+            done: number;
+            /** @description The first way. */
+            one: components["schemas"]["WayShown"];
+            /** @description The second way. */
+            other: components["schemas"]["WayShown"];
+            /** @description Whether it is being made now. */
+            running: boolean;
+            /**
+             * Format: int32
+             * @description Whose decision it is, or whose part is looked at.
+             */
+            seat: number;
+            /** @description What that says, as a sentence. */
+            told: string;
+        };
+        /** @description What was compared at a table. */
+        ComparisonsShown: {
+            /** @description Each with what it found so far. */
+            comparisons: components["schemas"]["ComparisonShown"][];
+        };
         /** @description What opens an account. */
         Credentials: {
             /** @description Letters, digits and `.-_@`; 3 to 40. */
@@ -1902,6 +2054,25 @@ export interface components {
          * @enum {string}
          */
         DecidedBy: "time" | "leader";
+        /** @description One of the own decisions. */
+        DecisionAnalysed: {
+            /**
+             * Format: int32
+             * @description What it gave away, in millionths of a victory.
+             */
+            given_away: number;
+            /**
+             * Format: int32
+             * @description The number of its entry in the record.
+             */
+            n: number;
+            /** @description The best options and the chosen one, the best first, if there was a choice. */
+            options: components["schemas"]["OptionAnalysed"][];
+            /** @description What was done. */
+            text: string;
+            /** @description Why another option was better. */
+            why: string[];
+        };
         /** @description What became of a wish. */
         Done: {
             /**
@@ -2202,6 +2373,11 @@ export interface components {
             sessions: components["schemas"]["SessionShown"][];
             /** @description My tables; their records can be had at `/api/tables/{id}/record`. */
             tables: components["schemas"]["Listed"][];
+            /** @description What I called the tables that I opened from moments of other games. */
+            variations: [
+                string,
+                string
+            ][];
         };
         /** @description A field of an option. */
         FieldCard: {
@@ -2616,6 +2792,11 @@ export interface components {
         };
         /** @description One moment of a game. */
         Moment: {
+            /**
+             * @description Whether chance had a say in what was decided next, so that it can be tried with other dice. While the game runs
+             *     that is told only of one's own decisions.
+             */
+            chance_next: boolean;
             /** @description The board then. Nothing can be chosen. */
             drawn: components["schemas"]["Drawing"];
             /** @description What happened in this step. */
@@ -2806,6 +2987,30 @@ export interface components {
          * @enum {string}
          */
         OptionForm: "choice" | "flag" | "number" | "seat" | "each-seat" | "list" | "fields";
+        /** @description An option of a decision. */
+        OptionShown: {
+            /** @description In the game's notation. */
+            action: string;
+            /** @description Whether it was chosen. */
+            chosen: boolean;
+            /** @description As a sentence. */
+            text: string;
+        };
+        /** @description What could be decided at a moment. */
+        OptionsShown: {
+            /**
+             * Format: int32
+             * @description After so many entries of the record.
+             */
+            n: number;
+            /** @description The first of what they could do. */
+            options: components["schemas"]["OptionShown"][];
+            /**
+             * Format: int32
+             * @description Who decides; nobody whose decision the asker may look at.
+             */
+            seat?: number | null;
+        };
         /**
          * @description How somebody came out of a game, in a word.
          * @enum {string}
@@ -2822,6 +3027,18 @@ export interface components {
              * @description Which; otherwise the first.
              */
             place?: number | null;
+        };
+        /** @description Some of the own decisions of a running game, in their order. */
+        OwnDecisions: {
+            /** @description What each was worth. */
+            decisions: components["schemas"]["DecisionAnalysed"][];
+            /** @description Whether there are more: ask again for those after the last one. */
+            more: boolean;
+            /**
+             * Format: int32
+             * @description The seat whose they are.
+             */
+            seat: number;
         };
         /** @description How long one may think. */
         Pace: {
@@ -2967,6 +3184,13 @@ export interface components {
              * @description The chance at the start.
              */
             start: number;
+        };
+        /** @description What a way is worth to a player. */
+        PlayerCompared: {
+            /** @description Who. */
+            name: string;
+            /** @description Their share of the victories. */
+            worth: components["schemas"]["ShareShown"];
         };
         /** @description Somebody at a table. */
         PlayerShown: {
@@ -3233,6 +3457,24 @@ export interface components {
             place?: number | null;
             /** @description Up to 100 letters. */
             text: string;
+        };
+        /** @description A share with its 95 % interval, in millionths. */
+        ShareShown: {
+            /**
+             * Format: int32
+             * @description The upper end.
+             */
+            high: number;
+            /**
+             * Format: int32
+             * @description The lower end.
+             */
+            low: number;
+            /**
+             * Format: int32
+             * @description The mean.
+             */
+            mean: number;
         };
         /** @description Why a table cannot be watched. */
         Shut: {
@@ -3568,6 +3810,18 @@ export interface components {
             days_left: components["schemas"]["i64"];
             until?: components["schemas"]["i64"] | null;
         };
+        /** @description What a table is to be called. */
+        VariationNamed: {
+            /** @description The name; empty for none. */
+            name: string;
+        };
+        /** @description A game and all games that go on from moments of it, as far as the asker may see them. */
+        Variations: {
+            /** @description Each right after the game it goes on from, or after what goes on from that; the first is where the tree begins. */
+            branches: components["schemas"]["Branch"][];
+            /** @description Whether there are more than are shown. */
+            more: boolean;
+        };
         /** @description One vote. */
         VoteCast: {
             /** @description For what. */
@@ -3598,6 +3852,33 @@ export interface components {
          * @enum {string}
          */
         Way: "push" | "mail" | "webhook";
+        /** @description One of two ways a game could go on. */
+        WayAsked: {
+            /** @description What is decided there, in the game's notation; otherwise bots decide from there on. */
+            action?: string | null;
+            /**
+             * Format: int32
+             * @description After this many entries of its record.
+             */
+            n: number;
+            table?: components["schemas"]["TableId"] | null;
+        };
+        /** @description A way, and what it came to. */
+        WayShown: {
+            /** @description What is decided there, in the game's notation. */
+            action?: string | null;
+            /**
+             * Format: int32
+             * @description After how many entries there.
+             */
+            n: number;
+            /** @description What every seat won. */
+            players: components["schemas"]["PlayerCompared"][];
+            /** @description Its table. */
+            table: components["schemas"]["TableId"];
+            /** @description The way in words. */
+            text: string;
+        };
         /** @description The table that was opened. */
         WhatIf: {
             /** @description Its name. */
@@ -3605,7 +3886,9 @@ export interface components {
         };
         /** @description From where to play on, and with whom. */
         WhatIfAsked: {
-            /** @description Whom each chair is meant for, by the chairs of the finished table. Nobody can be found in the lobby for such a game. */
+            /** @description Whether what was decided then is done once more, with other dice; otherwise somebody chooses anew. */
+            again?: boolean;
+            /** @description Whom each chair is meant for, by the chairs of the other table. Nobody can be found in the lobby for such a game. */
             chairs: components["schemas"]["ChairWish"][];
             /**
              * Format: int32
@@ -3661,6 +3944,7 @@ export type BackAnswered = components['schemas']['BackAnswered'];
 export type BackAsked = components['schemas']['BackAsked'];
 export type BestShown = components['schemas']['BestShown'];
 export type BlockAsked = components['schemas']['BlockAsked'];
+export type Branch = components['schemas']['Branch'];
 export type ChairAsked = components['schemas']['ChairAsked'];
 export type ChairKind = components['schemas']['ChairKind'];
 export type ChairState = components['schemas']['ChairState'];
@@ -3668,10 +3952,14 @@ export type ChairWish = components['schemas']['ChairWish'];
 export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type Choice = components['schemas']['Choice'];
 export type ChosenEdition = components['schemas']['ChosenEdition'];
+export type ComparisonAsked = components['schemas']['ComparisonAsked'];
+export type ComparisonShown = components['schemas']['ComparisonShown'];
+export type ComparisonsShown = components['schemas']['ComparisonsShown'];
 export type Credentials = components['schemas']['Credentials'];
 export type Cue = components['schemas']['Cue'];
 export type CurvePoint = components['schemas']['CurvePoint'];
 export type DecidedBy = components['schemas']['DecidedBy'];
+export type DecisionAnalysed = components['schemas']['DecisionAnalysed'];
 export type Done = components['schemas']['Done'];
 export type Drawing = components['schemas']['Drawing'];
 export type DuplicateEntry = components['schemas']['DuplicateEntry'];
@@ -3749,8 +4037,11 @@ export type Opened = components['schemas']['Opened'];
 export type OptionAnalysed = components['schemas']['OptionAnalysed'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type OptionForm = components['schemas']['OptionForm'];
+export type OptionShown = components['schemas']['OptionShown'];
+export type OptionsShown = components['schemas']['OptionsShown'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwnChair = components['schemas']['OwnChair'];
+export type OwnDecisions = components['schemas']['OwnDecisions'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
@@ -3758,6 +4049,7 @@ export type PersonShown = components['schemas']['PersonShown'];
 export type Plainly = components['schemas']['Plainly'];
 export type Plan = components['schemas']['Plan'];
 export type PlayerAnalysed = components['schemas']['PlayerAnalysed'];
+export type PlayerCompared = components['schemas']['PlayerCompared'];
 export type PlayerShown = components['schemas']['PlayerShown'];
 export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
@@ -3784,6 +4076,7 @@ export type SealState = components['schemas']['SealState'];
 export type SeatStatistics = components['schemas']['SeatStatistics'];
 export type SessionShown = components['schemas']['SessionShown'];
 export type ShareAsked = components['schemas']['ShareAsked'];
+export type ShareShown = components['schemas']['ShareShown'];
 export type Shut = components['schemas']['Shut'];
 export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
@@ -3812,9 +4105,13 @@ export type Turning = components['schemas']['Turning'];
 export type UndoAsked = components['schemas']['UndoAsked'];
 export type VacationAsked = components['schemas']['VacationAsked'];
 export type VacationShown = components['schemas']['VacationShown'];
+export type VariationNamed = components['schemas']['VariationNamed'];
+export type Variations = components['schemas']['Variations'];
 export type VoteCast = components['schemas']['VoteCast'];
 export type VoteState = components['schemas']['VoteState'];
 export type Way = components['schemas']['Way'];
+export type WayAsked = components['schemas']['WayAsked'];
+export type WayShown = components['schemas']['WayShown'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type WhatIfAsked = components['schemas']['WhatIfAsked'];
 export type WhyNot = components['schemas']['WhyNot'];
@@ -6541,6 +6838,182 @@ export interface operations {
             };
         };
     };
+    comparisons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparisonsShown"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    compare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparisonAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparisonsShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    own_decisions: {
+        parameters: {
+            query?: {
+                /** @description The seat, for those who have several. */
+                seat?: number;
+                /** @description Those after this entry of the record. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDecisions"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     decline: {
         parameters: {
             query?: never;
@@ -7188,6 +7661,54 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    options: {
+        parameters: {
+            query: {
+                /** @description After so many entries of the record. */
+                n: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsShown"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8422,6 +8943,108 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    variations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variations"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    name_variation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariationNamed"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variations"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
