@@ -23,7 +23,12 @@ async function isSound(page, what) {
   assert.ok(wide <= 0, `${what} is ${wide} pixels too wide`);
 }
 
-const table = (page) => page.evaluate(() => document.getElementById("table").dataset.id);
+/** Plays on from the moment that is shown; the name of the new table. */
+async function playOn(page, id) {
+  await page.click("#what-if-go");
+  await page.waitForURL((url) => /^\/t\/[^/]+$/.test(url.pathname) && !url.pathname.endsWith(id));
+  return page.evaluate(() => document.getElementById("table").dataset.id);
+}
 
 test("variations are named, shared and compared", async () => {
   const { page, faults, context } = await fixture.person();
@@ -34,9 +39,7 @@ test("variations are named, shared and compared", async () => {
   await page.waitForFunction(() => document.querySelectorAll("#what-if-seat option").length === 2);
   assert.match(await page.textContent("#variations"), /Nobody has played on/);
   await page.selectOption("#what-if-with", "beside");
-  await page.click("#what-if-go");
-  await page.waitForSelector("#board > *");
-  const branch = await table(page);
+  const branch = await playOn(page, id);
   assert.notEqual(branch, id);
 
   // From the table to its tree; the name is given by keyboard alone.
@@ -95,9 +98,7 @@ test("a running game of one's own is played on from, and looked back at", async 
   await isSound(page, "one's own running game");
   await keep(page, "variations-running-phone");
   await page.selectOption("#what-if-level", "instant");
-  await page.click("#what-if-go");
-  await page.waitForSelector("#board > *");
-  const branch = await table(page);
+  const branch = await playOn(page, id);
   const state = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), branch);
   assert.deepEqual([state.from, state.plan.watched], [{ table: id, n: 0 }, false]);
   assert.deepEqual(faults, []);

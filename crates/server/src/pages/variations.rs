@@ -73,7 +73,7 @@ fn one(branch: &Branch, here: &TableId, lang: Lang) -> Markup {
     let name = &branch.title;
     let is_here = branch.table == *here;
     html! {
-        div .variation .here[is_here] {
+        div .variation .variation-here[is_here] {
             a .variation-name href=(address) aria-current=[is_here.then_some("page")] { (name) }
             @if is_here { " " span .faint { (label(lang, "variation-here")) } }
             p .faint {
