@@ -949,6 +949,7 @@ compare-progress = Games of each way
 compare-difference = Difference
 compare-there = Position after move { $n }
 compare-clear = With “{ $better }”, { $who } wins { $more } of 100 games, with “{ $worse }” { $less }: after { $games } games each that is more than chance.
+compare-so-far = With “{ $better }”, { $who } wins { $more } of 100 games, with “{ $worse }” { $less }: so far, after { $games } games each.
 compare-unclear = With “{ $better }”, { $who } wins { $more } of 100 games, with “{ $worse }” { $less }: after { $games } games each that may be chance.
 what-if-from = Goes on from a moment of another game
 log-what-if = This game goes on from move { $other } of another table. What came before is not proved here.

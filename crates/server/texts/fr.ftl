@@ -948,6 +948,7 @@ compare-progress = Parties de chaque suite
 compare-difference = Différence
 compare-there = Position après le coup { $n }
 compare-clear = Avec « { $better } », { $who } gagne { $more } parties sur 100, avec « { $worse } » { $less } : après { $games } parties de chaque, c’est plus que du hasard.
+compare-so-far = Avec « { $better } », { $who } gagne { $more } parties sur 100, avec « { $worse } » { $less } : jusqu’ici, après { $games } parties de chaque.
 compare-unclear = Avec « { $better } », { $who } gagne { $more } parties sur 100, avec « { $worse } » { $less } : après { $games } parties de chaque, ce peut être du hasard.
 what-if-from = Reprise d’un moment d’une autre partie
 log-what-if = Cette partie reprend au coup { $other } d’une autre table. Ce qui précède n’est pas prouvé ici.
