@@ -1091,7 +1091,7 @@ fault-many-tournaments = You lead { $most } tournaments already; when one of the
 duplicates = Same start for all
 duplicates-about = Everybody plays the same sealed start at a table of their own, alone against bots or as a team. Equal decisions make equal games, so that you can compare. The seal is opened when the time is up, and anybody can check it.
 duplicates-none = There is none yet.
-duplicate-new = Open a same start for all
+duplicate-new = Open one
 duplicate-first = Only somebody with a name can play here: choose one on your page.
 duplicate-name = Name
 duplicate-game = Game
@@ -1126,6 +1126,7 @@ duplicate-entered = { $count ->
    *[other] { $count } have entered
   }
 duplicate-about-open = Play whenever you like until then, once. How the others came out you see as soon as you have finished yourself; their games when the seal is opened.
+duplicate-about-sealed = You can compare with everybody who has finished. Their games are shown when the seal is opened.
 duplicate-about-closed = All games can be watched move by move, played on from any moment, and checked.
 duplicate-enter = Play this start
 duplicate-my-table = To my table

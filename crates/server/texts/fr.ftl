@@ -1090,7 +1090,7 @@ fault-many-tournaments = Vous organisez déjà { $most } tournois ; quand l’un
 duplicates = Même départ pour tous
 duplicates-about = Chacun joue le même départ scellé à sa propre table, seul contre des robots ou en équipe. À décisions égales, parties égales : on peut comparer. Le sceau s’ouvre à l’échéance, et n’importe qui peut vérifier.
 duplicates-none = Il n’y en a pas encore.
-duplicate-new = Ouvrir un même départ pour tous
+duplicate-new = En ouvrir un
 duplicate-first = Pour jouer ici, il faut un nom : choisissez-en un sur votre page.
 duplicate-name = Nom
 duplicate-game = Jeu
@@ -1125,6 +1125,7 @@ duplicate-entered = { $count ->
    *[other] { $count } personnes y jouent
   }
 duplicate-about-open = Jouez quand vous voulez d’ici là, une seule fois. Vous voyez les résultats des autres dès que vous avez fini ; leurs parties, à l’ouverture du sceau.
+duplicate-about-sealed = Vous pouvez vous comparer à tous ceux qui ont fini. Leurs parties se verront à l’ouverture du sceau.
 duplicate-about-closed = Toutes les parties peuvent être revues coup par coup, reprises à n’importe quel moment et vérifiées.
 duplicate-enter = Jouer ce départ
 duplicate-my-table = À ma table

@@ -61,29 +61,21 @@ fn form(lang: Lang) -> Markup {
         details .tournament-new {
             summary { (label(lang, "duplicate-new")) }
             form #new-duplicate {
-                label for="name" { (label(lang, "duplicate-name")) }
-                input #name required maxlength="40" autocomplete="off";
-                label for="game" { (label(lang, "duplicate-game")) }
-                select #game { @for about in games {
+                p { label for="name" { (label(lang, "duplicate-name")) } " " input #name required maxlength="40" autocomplete="off"; }
+                p { label for="game" { (label(lang, "duplicate-game")) } " " select #game { @for about in games {
                     option value=(about.id) data-least=(fewest(*about.seats.start(), about.cooperative)) data-most=(about.seats.end())
                         data-together=[about.cooperative.then_some("")] { (about.title(lang)) }
-                } }
-                label for="seats" { (label(lang, "duplicate-seats")) }
-                select #seats { @for seats in 1..=6 { option value=(seats) { (seats) } } }
-                p #people-part hidden {
-                    label for="people" { (label(lang, "duplicate-people")) } " "
-                    select #people { @for people in 1..=6 { option value=(people) { (who(people, lang)) } } }
-                }
-                p #level-part {
-                    label for="level" { (label(lang, "duplicate-level")) } " "
-                    select #level { @for level in levels() {
-                        option value=(level) selected[*level == default_level()] { (level_name(level, lang)) }
-                    } }
-                }
-                label for="hours" { (label(lang, "duplicate-hours")) }
-                select #hours { @for hours in HOURS {
+                } } }
+                p { label for="seats" { (label(lang, "duplicate-seats")) } " "
+                    select #seats { @for seats in 1..=6 { option value=(seats) { (seats) } } } }
+                p #people-part hidden { label for="people" { (label(lang, "duplicate-people")) } " "
+                    select #people { @for people in 1..=6 { option value=(people) { (who(people, lang)) } } } }
+                p #level-part { label for="level" { (label(lang, "duplicate-level")) } " " select #level { @for level in levels() {
+                    option value=(level) selected[*level == default_level()] { (level_name(level, lang)) }
+                } } }
+                p { label for="hours" { (label(lang, "duplicate-hours")) } " " select #hours { @for hours in HOURS {
                     option value=(hours) selected[hours == USUAL_HOURS] { (open_for(hours, lang)) }
-                } }
+                } } }
                 p { label { input #listed type="checkbox" checked; " " (label(lang, "duplicate-listed")) } }
                 p #fault .fault role="alert" {}
                 button .primary type="submit" { (label(lang, "duplicate-go")) }

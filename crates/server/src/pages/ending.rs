@@ -47,7 +47,7 @@ pub(super) fn sealed(state: &TableState, lang: Lang) -> Markup {
         @if let Some(of) = &state.duplicate {
             section #sealed .ending hidden[state.phase != Progress::Sealed] {
                 p { strong { (label(lang, "sealed-ending")) } " " time data-due=(of.closes) {} }
-                p .faint { (label(lang, "duplicate-about-open")) }
+                p .faint { (label(lang, "duplicate-about-sealed")) }
                 p .buttons { a .button .primary href={ "/duplicates/" (of.id) } { (label(lang, "duplicate-to-page")) } }
             }
         }
