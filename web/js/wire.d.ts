@@ -880,6 +880,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a game at a moment, as somebody knew it: a drawing that stands alone. */
+        get: operations["board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/comparisons": {
         parameters: {
             query?: never;
@@ -896,6 +913,40 @@ export interface paths {
          *     or under way already is not begun again, and one that was left is taken up.
          */
         post: operations["compare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/curve.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a picture of 1200 by 630 with the game's name and who played, as link previews show it. */
+        get: operations["curve_png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/curve.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How everybody's chances went in a game that was analysed, as a drawing. It is missing until the analysis is done. */
+        get: operations["curve_svg"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2301,6 +2352,21 @@ export interface components {
          * @enum {string}
          */
         EntryState: "finished" | "playing" | "waiting" | "unfinished";
+        /** @description An era of the game began. */
+        EraMark: {
+            /**
+             * Format: int32
+             * @description After this many entries of the record.
+             */
+            n: number;
+            /**
+             * Format: int32
+             * @description Which era.
+             */
+            number: number;
+            /** @description What it is called, with its number. */
+            text: string;
+        };
         /** @description To be deleted. */
         ErasureAsked: {
             /** @description The password, where there is one. */
@@ -2544,6 +2610,7 @@ export interface components {
              * @description Given up, or left to somebody else.
              */
             left: number;
+            looked_back?: components["schemas"]["LookedBack"] | null;
             /**
              * Format: double
              * @description The mean score.
@@ -2747,6 +2814,34 @@ export interface components {
             seq: number;
             /** @description The sentence; absent in data streams. */
             text?: string | null;
+        };
+        /** @description What bots found when they looked back at somebody's games. Shares of a victory are in millionths. */
+        LookedBack: {
+            /**
+             * Format: int32
+             * @description How many real choices there were.
+             */
+            choices: number;
+            /**
+             * Format: int32
+             * @description In how many games.
+             */
+            games: number;
+            /**
+             * Format: int64
+             * @description What the decisions gave away, together.
+             */
+            given_away: number;
+            /**
+             * Format: int64
+             * @description The luck in all of them together.
+             */
+            luck: number;
+            /**
+             * Format: int32
+             * @description How many of them gave something away.
+             */
+            mistakes: number;
         };
         /** @description An address for mail. */
         MailAsked: {
@@ -3166,7 +3261,7 @@ export interface components {
             others: number;
             /**
              * Format: int32
-             * @description What the own decisions gave away.
+             * @description What their own decisions gave away.
              */
             own: number;
             /**
@@ -3417,6 +3512,18 @@ export interface components {
                 string
             ][];
         };
+        /** @description What a seat knew at a moment. */
+        SeatKnew: {
+            /** @description Who. */
+            name: string;
+            /** @description What stood around its board. */
+            panels: string;
+            /**
+             * Format: int32
+             * @description Which seat.
+             */
+            seat: number;
+        };
         /** @description How somebody fared with this many players. */
         SeatStatistics: {
             /**
@@ -3527,9 +3634,6 @@ export interface components {
             level: string;
         };
         /** @description How a game went. */
-        SeatKnew: { seat: number; name: string; panels: string };
-        EraMark: { n: number; number: number; text: string };
-        Eyes: "spectator" | "open";
         Story: {
             ending?: components["schemas"]["Ending"] | null;
             /** @description What divides the game: rounds, turns of all, eruptions. */
@@ -3979,6 +4083,7 @@ export type EndAsked = components['schemas']['EndAsked'];
 export type Ending = components['schemas']['Ending'];
 export type EntryShown = components['schemas']['EntryShown'];
 export type EntryState = components['schemas']['EntryState'];
+export type EraMark = components['schemas']['EraMark'];
 export type ErasureAsked = components['schemas']['ErasureAsked'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExamplePicture = components['schemas']['ExamplePicture'];
@@ -4018,6 +4123,7 @@ export type Listing = components['schemas']['Listing'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type LogKind = components['schemas']['LogKind'];
 export type LogLine = components['schemas']['LogLine'];
+export type LookedBack = components['schemas']['LookedBack'];
 export type MailAsked = components['schemas']['MailAsked'];
 export type Mark = components['schemas']['Mark'];
 export type MeetAsked = components['schemas']['MeetAsked'];
@@ -4073,6 +4179,7 @@ export type Ruling = components['schemas']['Ruling'];
 export type Saying = components['schemas']['Saying'];
 export type Scoring = components['schemas']['Scoring'];
 export type SealState = components['schemas']['SealState'];
+export type SeatKnew = components['schemas']['SeatKnew'];
 export type SeatStatistics = components['schemas']['SeatStatistics'];
 export type SessionShown = components['schemas']['SessionShown'];
 export type ShareAsked = components['schemas']['ShareAsked'];
@@ -4082,9 +4189,6 @@ export type SpectatorsAsked = components['schemas']['SpectatorsAsked'];
 export type Standing = components['schemas']['Standing'];
 export type StandingShown = components['schemas']['StandingShown'];
 export type StartAsked = components['schemas']['StartAsked'];
-export type SeatKnew = components['schemas']['SeatKnew'];
-export type EraMark = components['schemas']['EraMark'];
-export type Eyes = components['schemas']['Eyes'];
 export type Story = components['schemas']['Story'];
 export type TableId = components['schemas']['TableId'];
 export type TableMessage = components['schemas']['TableMessage'];
@@ -6558,6 +6662,109 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "all": 2,
+                     *       "done": 2,
+                     *       "effort": "quick",
+                     *       "found": {
+                     *         "mine": 0,
+                     *         "moments": [
+                     *           {
+                     *             "chances": [
+                     *               470000,
+                     *               530000
+                     *             ],
+                     *             "given_away": 30000,
+                     *             "luck": [
+                     *               0,
+                     *               0
+                     *             ],
+                     *             "n": 1,
+                     *             "options": [
+                     *               {
+                     *                 "best": true,
+                     *                 "chosen": false,
+                     *                 "high": 510000,
+                     *                 "low": 490000,
+                     *                 "text": "Play 8.",
+                     *                 "worth": 500000
+                     *               },
+                     *               {
+                     *                 "best": false,
+                     *                 "chosen": true,
+                     *                 "high": 480000,
+                     *                 "low": 460000,
+                     *                 "text": "Play 7.",
+                     *                 "worth": 470000
+                     *               }
+                     *             ],
+                     *             "seat": 0,
+                     *             "text": "Play 7.",
+                     *             "why": [
+                     *               "50% instead of 47%."
+                     *             ]
+                     *           },
+                     *           {
+                     *             "chances": [
+                     *               1000000,
+                     *               0
+                     *             ],
+                     *             "given_away": 0,
+                     *             "luck": [
+                     *               80000,
+                     *               -80000
+                     *             ],
+                     *             "n": 2,
+                     *             "options": [],
+                     *             "seat": 1,
+                     *             "text": "Draw.",
+                     *             "why": []
+                     *           }
+                     *         ],
+                     *         "players": [
+                     *           {
+                     *             "choices": 1,
+                     *             "costliest": [
+                     *               1
+                     *             ],
+                     *             "later": 450000,
+                     *             "luck": 80000,
+                     *             "luckiest": [
+                     *               2
+                     *             ],
+                     *             "mistakes": 1,
+                     *             "name": "Ada",
+                     *             "others": 0,
+                     *             "own": -30000,
+                     *             "place": 0,
+                     *             "result": 1000000,
+                     *             "start": 500000
+                     *           },
+                     *           {
+                     *             "choices": 0,
+                     *             "costliest": [],
+                     *             "later": -450000,
+                     *             "luck": -80000,
+                     *             "luckiest": [],
+                     *             "mistakes": 0,
+                     *             "name": "Bo",
+                     *             "others": 30000,
+                     *             "own": 0,
+                     *             "place": 1,
+                     *             "result": 0,
+                     *             "start": 500000
+                     *           }
+                     *         ],
+                     *         "start": [
+                     *           500000,
+                     *           500000
+                     *         ],
+                     *         "team": false
+                     *       },
+                     *       "running": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Analysis"];
                 };
             };
@@ -6606,6 +6813,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "effort": "quick"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AnalysisAsked"];
             };
         };
@@ -6615,6 +6827,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "all": 42,
+                     *       "done": 0,
+                     *       "effort": "quick",
+                     *       "found": null,
+                     *       "running": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Analysis"];
                 };
             };
@@ -6838,6 +7059,68 @@ export interface operations {
             };
         };
     };
+    board: {
+        parameters: {
+            query?: {
+                /** @description After this many entries; otherwise the last moment. */
+                n?: number;
+                /** @description The seat to look from; before the end only one's own. */
+                seat?: number;
+                /** @description Not from a seat: as spectators see it. Open eyes see no other board. */
+                eyes?: "spectator" | "open";
+                /** @description Light or dark. */
+                colours?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
     comparisons: {
         parameters: {
             query?: never;
@@ -6931,6 +7214,118 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    curve_png: {
+        parameters: {
+            query?: {
+                /** @description How thorough; otherwise the most thorough that is done. */
+                effort?: components["schemas"]["Effort"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": number[];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    curve_svg: {
+        parameters: {
+            query?: {
+                /** @description How thorough; otherwise the most thorough that is done. */
+                effort?: components["schemas"]["Effort"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8024,9 +8419,10 @@ export interface operations {
             query?: {
                 /** @description After this many entries; otherwise the last moment. */
                 n?: number;
-                /** @description The seat to look from. */
+                /** @description The seat to look from: the board and the log as that seat knew them. After the end any seat. */
                 seat?: number;
-                eyes?: components["schemas"]["Eyes"] | null;
+                /** @description Not from a seat: as spectators knew it, or after the end with open eyes, which adds what each seat knew. */
+                eyes?: "spectator" | "open";
             };
             header?: never;
             path: {
@@ -9102,6 +9498,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "chairs": [
+                 *         {
+                 *           "kind": "me"
+                 *         },
+                 *         {
+                 *           "kind": "bot",
+                 *           "level": "standard"
+                 *         }
+                 *       ],
+                 *       "n": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["WhatIfAsked"];
             };
         };
@@ -9111,6 +9521,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0123456789abcdefghjk"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WhatIf"];
                 };
             };
