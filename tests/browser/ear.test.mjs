@@ -78,7 +78,8 @@ async function listen(game) {
   console.log(`# ${game} by ear: ${presses} presses, ${spoken.size} sentences, ${halves} half choices, ${heard} named things`);
   assert.ok(await page.evaluate(() => !document.getElementById("after-end").hidden), `${game} came to its end`);
   assert.ok(spoken.size > 5 && heard > 12, `${game}: the board is told`);
-  assert.ok(halves > 0, `${game}: what is half chosen is heard as pressed`);
+  // A game of few presses may be over before anything takes two.
+  assert.ok(halves > 0 || presses < 40, `${game}: what is half chosen is heard as pressed`);
   assert.deepEqual(faults, []);
   await context.close();
 }
