@@ -318,7 +318,7 @@ fn bad_input_gets_a_clear_error() {
         (&["backup", "copy.sqlite", "--data", "no-such-folder"], 3, "no-such-folder"),
         (&["people", "list", "--data", "no-such-folder"], 3, "no-such-folder"),
         (&["doctor", "no-such-folder"], 3, "no-such-folder"),
-        (&["--lang", "fr", "doctor", "no-such-folder"], 3, "no-such-folder : aucun fichier ni dossier de ce nom"),
+        (&["--lang", "fr", "doctor", "no-such-folder"], 3, "no-such-folder\u{a0}: aucun fichier ni dossier de ce nom"),
         (&["--lang", "fr", "backup", "copy.sqlite", "--data", "no-such-folder"], 3, "aucun fichier ni dossier"),
         (&["doctor", "spoilt"], 2, "spoilt cannot be examined: the file is not a database"),
         (&["--lang", "fr", "doctor", "spoilt"], 2, "le fichier n’est pas une base de données"),

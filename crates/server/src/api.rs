@@ -102,13 +102,6 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::story))
         .routes(routes!(replay::record))
         .routes(routes!(replay::verify))
-        .routes(routes!(analysis::analysis, analysis::analyse))
-        .routes(routes!(analysis::own_decisions))
-        .routes(routes!(compare::comparisons, compare::compare))
-        .routes(routes!(compare::options))
-        .routes(routes!(analysis::variations, analysis::name_variation))
-        .routes(routes!(pictures::board))
-        .routes(routes!(pictures::curve_svg))
         .routes(routes!(books::games))
         .routes(routes!(books::book))
         .routes(routes!(books::rule))
@@ -117,6 +110,19 @@ fn reading() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(editions::edition))
         .routes(routes!(editions::check))
         .routes(routes!(editions::of_table))
+        .merge(looking_back())
+}
+
+/// What can be found of a game that was played.
+fn looking_back() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(analysis::analysis, analysis::analyse))
+        .routes(routes!(analysis::own_decisions))
+        .routes(routes!(compare::comparisons, compare::compare))
+        .routes(routes!(compare::options))
+        .routes(routes!(analysis::variations, analysis::name_variation))
+        .routes(routes!(pictures::board))
+        .routes(routes!(pictures::curve_svg))
 }
 
 /// What happens at tables: short answers, and streams.

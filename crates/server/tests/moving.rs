@@ -34,6 +34,10 @@ const MORE: &str = "
     INSERT OR IGNORE INTO vacation SELECT id, 1, 9223372036854775807 FROM person;
     INSERT OR IGNORE INTO profile SELECT id, 1, 0, 2, 77 FROM person;
     INSERT OR IGNORE INTO analysis SELECT id, 'standard', 3, '{\"é\":1}' FROM play LIMIT 1;
+    INSERT OR IGNORE INTO variation SELECT id, 'p', 3, 'a', 'L''autre pont' FROM play LIMIT 1;
+    INSERT OR IGNORE INTO comparison SELECT id, '{}', 12, '{\"é\":2}' FROM play LIMIT 1;
+    INSERT OR IGNORE INTO duplicate (id, host, created, closes, listed, done, kept) VALUES ('d', 'a', 1, 2, 1, 1, '{}');
+    INSERT OR IGNORE INTO duplicate_entry VALUES ('d', 'a', 'p'), ('d', 'b', 'q');
     INSERT OR IGNORE INTO tournament VALUES ('t', 'a', 1, 'playing', 2, '{}', NULL), ('u', 'a', 1, 'check-in', 2, '{}', 7);
     INSERT OR IGNORE INTO follow SELECT one.id, other.id FROM person AS one JOIN person AS other LIMIT 1;
 ";

@@ -243,7 +243,7 @@ mod tests {
         let act = JournalFault::act(7, PlayFault::Notation(NotationFault::new("jump", "roll")), game.words());
         assert_eq!(act.to_string(), "line 7 of its journal: “jump” is not an action; actions look like: roll");
         assert!(
-            act.fault().say(Lang::Fr).starts_with("ligne 7 de son journal : « jump »"),
+            act.fault().say(Lang::Fr).starts_with("ligne 7 de son journal\u{a0}: «\u{a0}jump\u{a0}»"),
             "{}",
             act.fault().say(Lang::Fr)
         );

@@ -136,7 +136,7 @@ fn a_journal_that_says_otherwise_than_the_rules_is_refused() {
         let told = read(change).expect("it is refused");
         assert!(told.contains(why), "{told}");
     };
-    refused(&|lines| drop(lines.remove(0)), "without a beginning");
+    refused(&|lines| drop(lines.remove(0)), "does not begin");
     refused(&|lines| drop(lines.remove(4)), "line");
     refused(
         &|lines| {

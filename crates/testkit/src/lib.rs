@@ -17,7 +17,7 @@
 //! testkit::properties::keeps_the_laws::<ConnectFour>(2);
 //!
 //! let rows = testkit::table::rows("
-//!     # rule       given      do    then
+//!     ## rule       given      do    then
 //!     CFO-TURN-1   -          4     turn B
 //! ");
 //! assert_eq!((rows[0].cell("rule"), rows[0].cell("given")), ("CFO-TURN-1", ""));

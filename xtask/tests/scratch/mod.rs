@@ -4,6 +4,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::{env, fs};
@@ -25,7 +26,13 @@ impl Scratch {
         for file in known_files(root) {
             let copy = folder.join(&file);
             fs::create_dir_all(copy.parent().expect("a file lies in a folder")).expect("a folder of our own");
-            fs::copy(root.join(&file), copy).unwrap_or_else(|fault| panic!("{file}: {fault}"));
+            let original = root.join(&file);
+            // A link to a folder stays one.
+            let copied = match fs::read_link(&original) {
+                Ok(to) => symlink(to, copy),
+                Err(_) => fs::copy(original, copy).map(drop),
+            };
+            copied.unwrap_or_else(|fault| panic!("{file}: {fault}"));
         }
         Scratch { folder }
     }
@@ -129,13 +136,13 @@ fn known_files(root: &Path) -> Vec<String> {
         .expect("git starts");
     let names = String::from_utf8(listed.stdout).expect("our files have plain names");
     let known = names.split('\0').filter(|name| !name.is_empty()).map(str::to_owned);
-    known.filter(|name| root.join(name).is_file()).collect()
+    known.filter(|name| root.join(name).symlink_metadata().is_ok()).collect()
 }
 
 /// Every file of a folder, except those to be skipped.
 fn files(folder: &Path, passed_over: &[PathBuf]) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of our own").map(|entry| entry.expect("it can be read").path());
-    let wanted = entries.filter(|path| !passed_over.contains(path));
+    let wanted = entries.filter(|path| !passed_over.contains(path) && !path.is_symlink());
     wanted.flat_map(|path| if path.is_dir() { files(&path, passed_over) } else { vec![path] }).collect()
 }
 

@@ -13,7 +13,8 @@ use crate::variations::tree;
 use crate::words::label;
 use ::table::TableId;
 use axum::response::Response;
-use maud::html;
+use kernel::Lang;
+use maud::{Markup, html};
 
 /// What the script says by itself.
 const SPOKEN: &[&str] = &[
@@ -69,17 +70,7 @@ pub(super) async fn look(visit: Visit, AtTable(id): AtTable) -> Result<Response,
                 p #progress-text role="status" {}
                 progress #progress-bar aria-labelledby="progress-text" {}
             }
-            figure #curve-figure .analysis-curve hidden {
-                figcaption { (label(lang, "analysis-curve")) " " span .faint { (label(lang, "analysis-curve-how")) } }
-                div #curve {}
-                ul #legend .legend {}
-                p .buttons {
-                    button #copy-curve type="button" { (label(lang, "analysis-copy-curve")) }
-                    a #save-curve .button download { (label(lang, "analysis-save-curve")) }
-                    a #draw-curve .button download { (label(lang, "analysis-draw-curve")) }
-                }
-                code #copied-curve .link hidden {}
-            }
+            (course(lang))
         }
         (player(&moment, &id, game.about().id, gaze, &eyes(game, ended, &names, gaze, lang), lang))
         section #here .analysis-here hidden {
@@ -121,6 +112,23 @@ pub(super) async fn look(visit: Visit, AtTable(id): AtTable) -> Result<Response,
     let title = format!("{}{}{}", label(lang, "analysis"), label(lang, "colon"), game.about().title(lang));
     let preview = if watched { preview(&visit, &id, &names).await? } else { None };
     Ok(visit.show(Page::new("look", &title, body).scripted().previewed(preview)))
+}
+
+/// The curve of the chances, as soon as it is known.
+fn course(lang: Lang) -> Markup {
+    html! {
+        figure #curve-figure .analysis-curve hidden {
+            figcaption { (label(lang, "analysis-curve")) " " span .faint { (label(lang, "analysis-curve-how")) } }
+            div #curve {}
+            ul #legend .legend {}
+            p .buttons {
+                button #copy-curve type="button" { (label(lang, "analysis-copy-curve")) }
+                a #save-curve .button download { (label(lang, "analysis-save-curve")) }
+                a #draw-curve .button download { (label(lang, "analysis-draw-curve")) }
+            }
+            code #copied-curve .link hidden {}
+        }
+    }
 }
 
 /// What link previews show: how the chances went, or the board until that is known.

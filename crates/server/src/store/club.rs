@@ -29,7 +29,7 @@ pub(crate) use variations::{DEEPEST, Kin};
 use super::sheets::{Cell, Row};
 use super::{Postgres, Reply, Sqlite, StoreFault};
 use ::club::{Anchors, Contest, Rated, Skill, Task};
-use ::table::{DuplicateId, Millis, PersonId, TableId, TournamentId};
+use ::table::{Millis, PersonId, TableId, TournamentId};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -133,6 +133,8 @@ macro_rules! ask {
         }
     };
 }
+
+use ask;
 
 type Answer<T> = Result<T, StoreFault>;
 
@@ -397,64 +399,6 @@ impl Club {
     /// How far a table is; nothing if there is none of this name.
     pub(crate) async fn phase_of(&self, table: TableId) -> Answer<Option<String>> {
         ask!(self, read, |door| tournaments::phase_of(door, &table))
-    }
-}
-
-/// Duplicates.
-impl Club {
-    pub(crate) async fn open_duplicate(&self, new: NewDuplicate) -> Answer<()> {
-        ask!(self, write, |door| duplicates::open(door, &new))
-    }
-
-    /// A duplicate as it was opened.
-    pub(crate) async fn duplicate(&self, id: DuplicateId) -> Answer<Option<String>> {
-        ask!(self, read, |door| duplicates::load(door, &id))
-    }
-
-    /// The duplicates that somebody sees, and how many have entered each: those that are open first, then the newest.
-    pub(crate) async fn duplicates(
-        &self,
-        person: Option<PersonId>,
-        now: Millis,
-        limit: u32,
-    ) -> Answer<Vec<(DuplicateId, String, u32)>> {
-        ask!(self, read, |door| duplicates::list(door, person.as_ref(), now, limit))
-    }
-
-    /// How many duplicates of somebody are still open.
-    pub(crate) async fn duplicates_hosted(&self, host: PersonId, now: Millis) -> Answer<u32> {
-        ask!(self, read, |door| duplicates::hosted(door, &host, now))
-    }
-
-    /// Enters somebody at a table, unless they have entered already or as many have as may: the table at which they are.
-    pub(crate) async fn enter_duplicate(
-        &self,
-        id: DuplicateId,
-        person: PersonId,
-        table: TableId,
-        most: u32,
-    ) -> Answer<Option<TableId>> {
-        ask!(self, write, |door| duplicates::enter(door, &id, &person, &table, most))
-    }
-
-    /// Somebody has not entered after all.
-    pub(crate) async fn leave_duplicate(&self, id: DuplicateId, person: PersonId, table: TableId) -> Answer<()> {
-        ask!(self, write, |door| duplicates::leave(door, &id, &person, &table))
-    }
-
-    /// Everybody who has entered, and how their table stands.
-    pub(crate) async fn entrants(&self, id: DuplicateId) -> Answer<Vec<Entrant>> {
-        ask!(self, read, |door| duplicates::entrants(door, &id))
-    }
-
-    /// Duplicates that have closed and whose seals are not all open yet.
-    pub(crate) async fn due_duplicates(&self, now: Millis) -> Answer<Vec<DuplicateId>> {
-        ask!(self, read, |door| duplicates::due(door, now))
-    }
-
-    /// Notes that the seals of a duplicate are open.
-    pub(crate) async fn close_duplicate(&self, id: DuplicateId) -> Answer<()> {
-        ask!(self, write, |door| duplicates::close(door, &id))
     }
 }
 

@@ -115,7 +115,7 @@ mod tests {
         let missing = io::Error::from_raw_os_error(2);
         let fault = StoreFault::file(Path::new("/data"), &missing).fault();
         assert_eq!(fault.to_string(), "/data: no such file or directory");
-        assert_eq!(fault.say(Lang::Fr), "/data : aucun fichier ni dossier de ce nom");
+        assert_eq!(fault.say(Lang::Fr), "/data\u{a0}: aucun fichier ni dossier de ce nom");
         let own = io::Error::new(io::ErrorKind::NotFound, "what a library says");
         assert_eq!(file_fault(&own).to_string(), "what a library says");
     }
