@@ -44,7 +44,7 @@ fn no_text_of_a_game_uses_another_word_for_a_term() {
             texts.push(game.book().volume(lang).source.to_owned());
             texts.extend(lesson(id).iter().flat_map(|lesson| &lesson.steps).map(|step| step.text(lang).to_owned()));
             let words: Vec<String> = texts.iter().flat_map(|text| words(text)).collect();
-            assert!(words.len() > 1_000, "{id}: only {} words in {lang}", words.len());
+            assert!(words.len() > 1_000 || !testkit::is_released(id), "{id}: only {} words in {lang}", words.len());
             for term in glossary(id) {
                 for other in term.shunned(lang) {
                     assert!(!words.contains(&fold(other)), "{id}: {other} is called {} here", term.name(lang));
