@@ -67,7 +67,7 @@ pub(super) async fn book(
                     p { a .button href={ "/book/" (game) "/terms" (read_by.query()) } { (label(lang, "glossary")) } }
                 }
                 p .box-link { span .ours { (OURS) } " " (label(lang, "ours")) ". " a href={ "/book/" (game) "/box" } { (label(lang, "box-title")) } }
-                p .box-link { a href={ "/book/" (game) "/checked" } { (label(lang, "checked")) } }
+                p .checked-link { a href={ "/book/" (game) "/checked" } { (label(lang, "checked")) } }
                 (PreEscaped(&bound.printed.html))
             } @else {
                 @if let Some(meant) = door.book_in(edition, lang).meant(&words) { (did_you_mean(&game, &read_by, &meant, lang)) }
