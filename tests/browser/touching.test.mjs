@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { games, serve } from "./fixture.mjs";
-import { closes, meant, possible, touch } from "../../web/js/touching.js";
+import { closes, meant, possible, touch, wanted } from "../../web/js/touching.js";
 
 let server;
 before(async () => { server = await serve(); });
@@ -41,6 +41,13 @@ function walk(choices, order) {
   return { touched };
 }
 
+/** The same for a choice. Where that could be another choice as well, the page asks for what tells them apart. */
+function finished(choices, choice, order) {
+  const end = walk(choices, order);
+  const asked = end.touched && !end.refused ? wanted(choices, end.touched).find((thing) => choice.also?.includes(thing)) : undefined;
+  return asked === undefined ? end : walk(choices, [...order, asked]);
+}
+
 /** Every thing of a choice first, the rest in any order; what closes it comes last, or also first. */
 function orders(choice, below) {
   const things = choice.path.filter((thing) => !closes(thing));
@@ -59,7 +66,7 @@ function examine(choices, below, where) {
   const sample = choices.length > 60 ? shuffled(choices, below).slice(0, 60) : choices;
   for (const choice of sample) {
     for (const order of orders(choice, below)) {
-      const end = walk(choices, order);
+      const end = finished(choices, choice, order);
       const told = `${where}: ${choice.action} by touching ${order.join(" → ")}`;
       assert.ok(!end.refused, `${told} is refused at ${end.refused}`);
       // What closes a path ends it wherever it is pressed: pressed first, it may already say something shorter.
@@ -101,6 +108,16 @@ async function play(game, seats, seed, decisions) {
   }
   return tried;
 }
+
+test("where a whole path could be another choice as well, what tells them apart is asked for", () => {
+  const walks = { action: "walk", path: ["figure:person:0,2", "tile:0,3"], also: ["die:footprint:1"] };
+  const enters = { action: "enter", path: ["die:hut:1", "figure:person:0,2"], also: ["tile:0,3"] };
+  const touched = ["tile:0,3", "figure:person:0,2"];
+  assert.equal(meant([walks, enters], touched), undefined);
+  assert.deepEqual(wanted([walks, enters], touched), ["die:footprint:1", "die:hut:1"]);
+  assert.equal(meant([walks, enters], [...touched, "die:footprint:1"]), walks);
+  assert.equal(meant([walks, enters], [...touched, "die:hut:1"]), enters);
+});
 
 test("every action can be begun with any of its things", { timeout: 600000 }, async (every) => {
   const about = await (await fetch(`${server.address}/api/games`)).json();

@@ -72,10 +72,14 @@ export function touch(choices, touched, thing) {
 }
 
 /**
- * What is to be touched next: of each choice left the first thing missing; a closing thing once nothing else is.
+ * What is to be touched next: of each choice left the first thing missing; a closing thing once nothing else is. Where the whole
+ * path of a choice is touched and others could still be meant (a figure goes to the Hut on foot, or by the Hut's die), what only
+ * this one holds besides tells it from them.
  * @param {Reachable[]} choices @param {string[]} touched @returns {string[]}
  */
 export function wanted(choices, touched) {
-  const next = possible(choices, touched).map((choice) => missing(choice, touched)[0]).filter((thing) => thing !== undefined);
+  const left = possible(choices, touched);
+  const apart = (/** @type {Reachable} */ choice) => choice.also?.find((thing) => !touched.includes(thing) && !left.some((other) => other !== choice && holds(other, thing)));
+  const next = left.map((choice) => missing(choice, touched)[0] ?? apart(choice)).filter((thing) => thing !== undefined);
   return [...new Set(next)];
 }
